@@ -1,0 +1,24 @@
+package io.baize.game;
+
+import io.baize.kernel.Answer;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** One game's judgement: from what happened on the felt to the outcome of each bet. It holds no money and no odds. */
+public interface Game {
+
+    String id();
+
+    /** Every outcome list this game can name, by schedule, so that a pack with a missing line never loads. */
+    Map<String, List<List<String>>> outcomes(Rules rules);
+
+    /** The rules this game asks for; a pack that answers fewer never loads. */
+    Set<String> asks(Set<String> wagers);
+
+    /** The street that is being played when this many community cards lie open. */
+    String streetAfter(int communityCards);
+
+    /** Decides the given bets, a subset of the round's, or refuses when the facts do not suffice. */
+    Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules);
+}

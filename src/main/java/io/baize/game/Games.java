@@ -1,0 +1,21 @@
+package io.baize.game;
+
+import io.baize.game.holdem.HeadsUpHoldem;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** The games Baize knows. */
+public final class Games {
+
+    private static final Map<String, Game> BY_ID =
+            List.<Game>of(new HeadsUpHoldem()).stream().collect(Collectors.toMap(Game::id, Function.identity()));
+
+    private Games() {}
+
+    public static Optional<Game> find(String id) {
+        return Optional.ofNullable(BY_ID.get(id));
+    }
+}

@@ -1,0 +1,2 @@
+/** The values every other package speaks in: money, odds, citations, refusals. */
+package io.baize.kernel;

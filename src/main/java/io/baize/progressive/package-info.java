@@ -1,0 +1,2 @@
+/** The meters that progressive wagers feed and win. */
+package io.baize.progressive;

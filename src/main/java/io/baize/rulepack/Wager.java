@@ -1,0 +1,38 @@
+package io.baize.rulepack;
+
+import io.baize.kernel.Citation;
+import java.util.List;
+
+/** A kind of bet and the conditions under which the text lets a player make it. */
+public record Wager(
+        String id,
+        String name,
+        Placed placed,
+        boolean required,
+        boolean side,
+        List<String> requires,
+        AmountRule amount,
+        Citation amountCite,
+        Promotional promotional,
+        BadWager badWager,
+        Citation badWagerCite,
+        Citation cite) {
+
+    public enum Placed {
+        BEFORE_DEAL,
+        ON_STREET
+    }
+
+    public enum Promotional {
+        ALLOWED,
+        REFUSED,
+        BY_ELECTION
+    }
+
+    /** What becomes of a wager that breaks a limit. */
+    public enum BadWager {
+        REJECTED,
+        EXCESS_RETURNED,
+        STANDS
+    }
+}

@@ -1,0 +1,52 @@
+package io.baize.rulepack.load;
+
+import io.baize.rulepack.Pack;
+import io.baize.rulepack.RuleBook;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Loads the packs that ship with Baize. A fault in any of them stops the start. */
+public final class RuleBooks {
+
+    private static final String FOLDER = "rulepacks/";
+
+    private RuleBooks() {}
+
+    public static RuleBook shipped() {
+        return of(text("index.txt")
+                .lines()
+                .map(name -> PackReader.read(name, text(name)))
+                .toList());
+    }
+
+    public static Pack read(String name, String yaml) {
+        return PackReader.read(name, yaml);
+    }
+
+    private static RuleBook of(List<Pack> packs) {
+        Set<String> dates = new HashSet<>();
+        for (Pack pack : packs) {
+            if (!dates.add(pack.jurisdiction() + pack.game() + pack.effective())) {
+                throw new FaultyPack(
+                        pack.jurisdiction().id() + "/" + pack.game(), List.of("two versions with one effective date"));
+            }
+        }
+        return new RuleBook(packs);
+    }
+
+    private static String text(String name) {
+        try (InputStream stream = RuleBooks.class.getClassLoader().getResourceAsStream(FOLDER + name)) {
+            if (stream == null) {
+                throw new FaultyPack(name, List.of("the file is listed and missing"));
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

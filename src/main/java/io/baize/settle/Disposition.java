@@ -1,0 +1,81 @@
+package io.baize.settle;
+
+import io.baize.game.Bet;
+import io.baize.game.Decision;
+import io.baize.game.Irregularity;
+import io.baize.game.Round;
+import io.baize.kernel.Answer;
+import io.baize.kernel.Refusal;
+import io.baize.rulepack.IrregularityRule;
+import io.baize.terms.TermsInForce;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Which bets the irregularities of a round void, each with the rule that says so; the others are settled. */
+record Disposition(Map<Bet, IrregularityRule> voided) {
+
+    private static final int BOARD = 5;
+
+    static Answer<Disposition> of(Round round, TermsInForce terms) {
+        Map<Bet, IrregularityRule> voided = new LinkedHashMap<>();
+        for (Irregularity irregularity : round.irregularities()) {
+            IrregularityRule rule = terms.pack().irregularities().get(irregularity.kind());
+            if (rule == null) {
+                return refuse("irregularity-unknown", irregularity, "the pack knows no such irregularity", null);
+            }
+            switch (rule.effect()) {
+                case PLAY_ON -> {}
+                case VOID_ALL -> voidAll(round, terms, rule, voided);
+                case VOID_HAND -> {
+                    if (irregularity.seat() == 0) {
+                        return refuse("seat-missing", irregularity, "a void hand names its seat", rule.cite().clause());
+                    }
+                    voidSeat(round, irregularity.seat(), rule, voided);
+                }
+                case PLAYERS_OPTION -> {
+                    if (round.decided(irregularity.seat(), Decision.Choice.VOID)) {
+                        voidSeat(round, irregularity.seat(), rule, voided);
+                    } else if (!round.decided(irregularity.seat(), Decision.Choice.PLAY_ON)) {
+                        String asked = "seat " + irregularity.seat() + " has not chosen to void the hand or to play on";
+                        return refuse("decision-missing", irregularity, asked, rule.cite().clause());
+                    }
+                }
+                case SILENT -> {
+                    if (irregularity.ruling() == null) {
+                        String silent = "the text has no answer; a supervisor must rule";
+                        return refuse("irregularity-not-ruled", irregularity, silent, rule.cite().clause());
+                    }
+                    if (irregularity.ruling() == Irregularity.Ruling.VOID) {
+                        voidAll(round, terms, rule, voided);
+                    }
+                }
+            }
+        }
+        return Answer.of(new Disposition(voided));
+    }
+
+    private static void voidAll(
+            Round round, TermsInForce terms, IrregularityRule rule, Map<Bet, IrregularityRule> voided) {
+        for (Bet bet : round.bets()) {
+            if (!settledAllTheSame(round, terms, rule, bet)) {
+                voided.put(bet, rule);
+            }
+        }
+    }
+
+    private static void voidSeat(Round round, int seat, IrregularityRule rule, Map<Bet, IrregularityRule> voided) {
+        round.bets().stream().filter(bet -> bet.seat() == seat).forEach(bet -> voided.put(bet, rule));
+    }
+
+    private static boolean settledAllTheSame(Round round, TermsInForce terms, IrregularityRule rule, Bet bet) {
+        String reading = rule.settleIf().get(bet.wager());
+        boolean named = rule.settle().contains(bet.wager()) || reading != null && terms.says(reading, "settled");
+        boolean boardIncomplete = round.cards().community().size() < BOARD;
+        boolean returnIfIncomplete = terms.says("void-trips-plus-board", "return-if-incomplete");
+        return named && !(bet.wager().equals("trips-plus") && boardIncomplete && returnIfIncomplete);
+    }
+
+    private static Answer<Disposition> refuse(String code, Irregularity irregularity, String message, String cite) {
+        return Answer.refused(Refusal.of(code, "irregularities." + irregularity.kind(), message, cite));
+    }
+}

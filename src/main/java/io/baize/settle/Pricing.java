@@ -1,0 +1,131 @@
+package io.baize.settle;
+
+import io.baize.game.Bet;
+import io.baize.game.Verdict;
+import io.baize.kernel.Answer;
+import io.baize.kernel.Money;
+import io.baize.kernel.Refusal;
+import io.baize.progressive.Meter;
+import io.baize.rulepack.PayLine;
+import io.baize.rulepack.Pays;
+import io.baize.rulepack.Paytable;
+import io.baize.rulepack.Schedule;
+import io.baize.terms.TermsInForce;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** From outcomes to money, by the selected paytables. */
+final class Pricing {
+
+    record Priced(List<SettledBet> bets, Map<String, MeterMove> meters) {}
+
+    private record Found(Verdict verdict, Schedule schedule, Paytable table, PayLine line) {}
+
+    private final TermsInForce terms;
+    private final Map<String, MeterPayments> payments = new LinkedHashMap<>();
+
+    private Pricing(TermsInForce terms) {
+        this.terms = terms;
+    }
+
+    static Answer<Priced> price(List<Verdict> verdicts, TermsInForce terms, Map<String, Meter> meters) {
+        List<Found> found = new ArrayList<>();
+        for (Verdict verdict : verdicts) {
+            Schedule schedule = terms.pack().schedules().get(verdict.schedule());
+            if (schedule == null || !terms.applies(schedule)) {
+                continue;
+            }
+            Paytable table = terms.paytable(schedule).orElse(null);
+            if (table == null) {
+                String field = "selections." + schedule.id();
+                return refused("no-selection", field, "no paytable is selected", schedule.cite().clause());
+            }
+            PayLine line = table.line(verdict.outcomes()).orElse(null);
+            if (line == null) {
+                String message = "paytable " + table.id() + " has no line for " + verdict.outcomes();
+                return refused("no-line", "selections." + schedule.id(), message, table.cite().clause());
+            }
+            if (line.pays() instanceof Pays.PercentOfMeter && !meters.containsKey(schedule.id())) {
+                return refused("no-meter", "meters." + schedule.id(), "a part of the meter is won and its amount is unknown",
+                        line.cite().clause());
+            }
+            found.add(new Found(verdict, schedule, table, line));
+        }
+        return Answer.of(new Pricing(terms).price(found, meters));
+    }
+
+    private Priced price(List<Found> found, Map<String, Meter> meters) {
+        terms.pack().schedules().values().stream()
+                .filter(schedule -> schedule.meter() && meters.containsKey(schedule.id()))
+                .forEach(schedule -> payments.put(
+                        schedule.id(),
+                        new MeterPayments(meters.get(schedule.id()), schedule, terms, wholeWinners(found, schedule))));
+        Map<Bet, List<SettledLine>> lines = new LinkedHashMap<>();
+        found.forEach(one ->
+                lines.computeIfAbsent(one.verdict().bet(), bet -> new ArrayList<>()).add(line(one)));
+        List<SettledBet> bets = lines.entrySet().stream()
+                .map(entry -> new SettledBet(entry.getKey(), List.copyOf(entry.getValue()), Money.ZERO))
+                .toList();
+        Map<String, MeterMove> moves = new LinkedHashMap<>();
+        payments.forEach((schedule, payment) -> moves.put(schedule, payment.move()));
+        return new Priced(bets, moves);
+    }
+
+    private static int wholeWinners(List<Found> found, Schedule schedule) {
+        return (int) found.stream()
+                .filter(one -> one.schedule().equals(schedule))
+                .filter(one -> one.line().pays() instanceof Pays.PercentOfMeter(int percent) && percent == 100)
+                .count();
+    }
+
+    private SettledLine line(Found found) {
+        boolean bonus = !found.schedule().onlyWith().isEmpty();
+        Money stake = found.verdict().bet().amount();
+        Money kept = bonus || keepsStake(found.schedule()) ? Money.ZERO : stake;
+        return switch (found.line().pays()) {
+            case Pays.To(var odds) -> {
+                Money won = odds.on(stake, terms.rounding());
+                yield line(found, won, kept, stake + " at " + odds + " wins " + won);
+            }
+            case Pays.ForOne(int times) -> {
+                Money won = stake.times(times);
+                yield line(found, won, Money.ZERO, stake + " at " + times + " for 1 is paid " + won + ", the stake included");
+            }
+            case Pays.Fixed(Money amount) -> line(found, amount, kept, amount + " is paid");
+            case Pays.PercentOfMeter(int percent) -> {
+                Money won = payments.get(found.schedule().id()).pay(percent);
+                yield line(found, won, kept, percent + "% of the meter is " + won);
+            }
+            case Pays.Push _ -> line(found, Money.ZERO, stake, "push");
+            case Pays.Lose _ -> line(found, Money.ZERO, Money.ZERO, stake + " loses");
+        };
+    }
+
+    private boolean keepsStake(Schedule schedule) {
+        return schedule.stakeRule() != null && terms.says(schedule.stakeRule(), "kept");
+    }
+
+    private SettledLine line(Found found, Money won, Money returned, String arithmetic) {
+        PayLine line = found.line();
+        Verdict verdict = found.verdict();
+        String back = returned.isPositive() ? ", stake " + returned + " returned" : "";
+        String explanation = "%s: %s. %s%s.".formatted(
+                line.outcome().replace('-', ' '), verdict.decidedBy(), arithmetic, back);
+        return new SettledLine(
+                found.schedule().id(),
+                found.table().id(),
+                line.outcome(),
+                line.pays().toString(),
+                won,
+                returned,
+                verdict.decidedBy(),
+                explanation,
+                line.cite().clause());
+    }
+
+    private static Answer<Priced> refused(String code, String field, String message, String clause) {
+        return Answer.refused(Refusal.of(code, field, message, clause));
+    }
+}

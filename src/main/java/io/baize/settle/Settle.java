@@ -1,0 +1,83 @@
+package io.baize.settle;
+
+import io.baize.game.Bet;
+import io.baize.game.Card;
+import io.baize.game.Game;
+import io.baize.game.Games;
+import io.baize.game.Round;
+import io.baize.game.Verdict;
+import io.baize.kernel.Answer;
+import io.baize.kernel.Money;
+import io.baize.kernel.Refusal;
+import io.baize.progressive.Meter;
+import io.baize.terms.TermsInForce;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Round + pack + terms + meters → settlement. A pure function: live rounds, previews and replays all end here. */
+public final class Settle {
+
+    private Settle() {}
+
+    public static Answer<Settlement> round(Round round, TermsInForce terms, Map<String, Meter> meters) {
+        Optional<Card> repeated = round.cards().firstRepeated();
+        if (terms.pack().decks().value() == 1 && repeated.isPresent()) {
+            String message = repeated.get() + " lies in two places, and the game has one deck";
+            return Answer.refused(Refusal.of(
+                    "duplicate-card", "cards", message, terms.pack().decks().cite().clause()));
+        }
+        Game game = Games.find(terms.pack().game()).orElseThrow();
+        return Disposition.of(round, terms)
+                .then(disposition -> game.decide(round, inPayOrder(live(round, disposition), terms), terms)
+                        .then(verdicts -> Pricing.price(verdicts, terms, meters))
+                        .then(priced -> Answer.of(settlement(round, disposition, priced, terms))));
+    }
+
+    /** A round that was called off: every bet goes back. */
+    public static Settlement voided(Round round, TermsInForce terms, String reason) {
+        String clause = Optional.ofNullable(terms.pack().rules().get("bets-on-void"))
+                .map(rule -> rule.cite().clause())
+                .orElse(null);
+        List<SettledBet> bets = inPayOrder(round.bets(), terms).stream()
+                .map(bet -> returned(bet, "Round void: " + reason, clause))
+                .toList();
+        return new Settlement(Settlement.Status.VOID, bets, Map.of());
+    }
+
+    private static List<Bet> live(Round round, Disposition disposition) {
+        return round.bets().stream()
+                .filter(bet -> !disposition.voided().containsKey(bet))
+                .toList();
+    }
+
+    private static Settlement settlement(
+            Round round, Disposition disposition, Pricing.Priced priced, TermsInForce terms) {
+        List<SettledBet> bets = new ArrayList<>(PayoutLimit.apply(priced.bets(), terms));
+        disposition.voided().forEach((bet, rule) -> bets.add(
+                returned(bet, rule.says() == null ? rule.kind() : rule.says(), rule.cite().clause())));
+        bets.sort(Comparator.comparing(SettledBet::bet, payOrder(terms)));
+        boolean allVoid = !round.bets().isEmpty() && disposition.voided().size() == round.bets().size();
+        return new Settlement(
+                allVoid ? Settlement.Status.VOID : Settlement.Status.SETTLED, List.copyOf(bets), priced.meters());
+    }
+
+    private static SettledBet returned(Bet bet, String why, String clause) {
+        String explanation = why + " The stake of " + bet.amount() + " is returned.";
+        SettledLine line = new SettledLine(
+                null, null, "void", "push", Money.ZERO, bet.amount(), why, explanation, clause);
+        return new SettledBet(bet, List.of(line), Money.ZERO);
+    }
+
+    private static List<Bet> inPayOrder(List<Bet> bets, TermsInForce terms) {
+        return bets.stream().sorted(payOrder(terms)).toList();
+    }
+
+    /** Counter-clockwise from the dealer's right: the highest seat first; within a seat, the pack's order of wagers. */
+    private static Comparator<Bet> payOrder(TermsInForce terms) {
+        List<String> wagers = List.copyOf(terms.pack().wagers().keySet());
+        return Comparator.comparingInt(Bet::seat).reversed().thenComparing(bet -> wagers.indexOf(bet.wager()));
+    }
+}
