@@ -1,2 +1,2 @@
-/** Reads what tables did out of PostgreSQL: rounds, totals, alerts. */
+/** Keeps table states and settled rounds in PostgreSQL. */
 package io.baize.table.store;
