@@ -16,8 +16,7 @@ import org.junit.jupiter.api.Test;
 /** Every hand there is, against combinatorics and against an evaluator written another way (NY (b), MA s.5, MD Ch.6). */
 class HandRankTest {
 
-    private static final long[] BITS =
-            Card.deck().stream().mapToLong(Card::bit).toArray();
+    private static final long[] BITS = Card.deck().stream().mapToLong(Card::bit).toArray();
     private static final int FIVE_CARD_CLASSES = 7_462;
     private static final int RANDOM_HANDS = 200_000;
     private static final long SEED = 5324;
@@ -77,8 +76,8 @@ class HandRankTest {
         assertThat(rankByKey).hasSize(FIVE_CARD_CLASSES);
         assertThat(List.copyOf(rankByKey.values())).isSorted().doesNotHaveDuplicates();
         assertThat(rankByKey)
-                .allSatisfy((key, rank) -> assertThat(HandRank.category(rank).ordinal())
-                        .isEqualTo(SlowHandRank.categoryOf(key)));
+                .allSatisfy((key, rank) ->
+                        assertThat(HandRank.category(rank).ordinal()).isEqualTo(SlowHandRank.categoryOf(key)));
     }
 
     @Test
@@ -98,7 +97,10 @@ class HandRankTest {
 
             // Then
             Integer before = rankByKey.putIfAbsent(SlowHandRank.bestOfSeven(seven), rank);
-            assertThat(rank).as(Card.write(seven)).isEqualTo(before == null ? rank : before).isEqualTo(best);
+            assertThat(rank)
+                    .as(Card.write(seven))
+                    .isEqualTo(before == null ? rank : before)
+                    .isEqualTo(best);
         }
         assertThat(List.copyOf(rankByKey.values())).isSorted().doesNotHaveDuplicates();
     }
@@ -156,7 +158,9 @@ class HandRankTest {
     }
 
     private static long[] sum(long[] left, long[] right) {
-        return IntStream.range(0, left.length).mapToLong(i -> left[i] + right[i]).toArray();
+        return IntStream.range(0, left.length)
+                .mapToLong(i -> left[i] + right[i])
+                .toArray();
     }
 
     private interface FiveCards {

@@ -77,18 +77,21 @@ class RoundCasesTest {
             String text = bet.rejection() != null
                     ? "rejected " + bet.rejection().code()
                     : "%s won %d returned %d".formatted(bet.lines().getFirst().outcome(), bet.won(), bet.returned());
-            assertThat(byId.put(bet.id(), text)).as("bet " + bet.id() + " is answered once").isNull();
+            assertThat(byId.put(bet.id(), text))
+                    .as("bet " + bet.id() + " is answered once")
+                    .isNull();
         }
         return byId;
     }
 
     private static Map<String, String> expectedOnEachBet(RoundCase.Expected expected) {
         Map<String, String> byId = new TreeMap<>();
-        expected.bets().forEach((id, bet) -> byId.put(
-                id,
-                bet.rejected() != null
-                        ? "rejected " + bet.rejected()
-                        : "%s won %d returned %d".formatted(bet.outcome(), bet.won(), bet.returned())));
+        expected.bets()
+                .forEach((id, bet) -> byId.put(
+                        id,
+                        bet.rejected() != null
+                                ? "rejected " + bet.rejected()
+                                : "%s won %d returned %d".formatted(bet.outcome(), bet.won(), bet.returned())));
         return byId;
     }
 
@@ -115,7 +118,9 @@ class RoundCasesTest {
                 .allSatisfy(bet -> assertThat(bet.house() + bet.returned() + bet.won() - bet.vigorish())
                         .as("house + returned + won - vigorish of " + bet.id())
                         .isEqualTo(bet.stake()));
-        assertThat(settled.stream().mapToLong(SettlementDocument.BetResult::house).sum())
+        assertThat(settled.stream()
+                        .mapToLong(SettlementDocument.BetResult::house)
+                        .sum())
                 .isEqualTo(paid.totals().house());
     }
 }
