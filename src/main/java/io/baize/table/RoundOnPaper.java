@@ -14,8 +14,6 @@ import io.baize.settle.Settle;
 import io.baize.settle.document.RoundDocument;
 import io.baize.settle.document.RoundReader;
 import io.baize.settle.document.SettlementDocument;
-import io.baize.terms.Limits;
-import io.baize.terms.Terms;
 import io.baize.terms.TermsCheck;
 import io.baize.terms.TermsInForce;
 import io.baize.validate.Closing;
@@ -105,35 +103,15 @@ public final class RoundOnPaper {
     }
 
     private static Answer<TermsInForce> terms(Pack pack, RoundDocument document) {
-        Map<String, Limits> limits = new LinkedHashMap<>();
-        for (var entry : orEmpty(document.limits()).entrySet()) {
-            RoundDocument.LimitsDocument given = entry.getValue();
-            if (given.min() == null || given.max() == null) {
-                String field = "limits." + entry.getKey();
-                return Answer.refused(Refusal.of("field-missing", field, "limits need min and max", null));
-            }
-            long increment = given.increment() == null ? 1 : given.increment();
-            limits.put(
-                    entry.getKey(),
-                    new Limits(Money.usd(given.min()), Money.usd(given.max()), Money.usd(increment)));
-        }
-        Terms terms = new Terms(
-                document.offered(),
-                orEmpty(document.selections()),
-                limits,
-                orEmpty(document.elections()),
-                orEmpty(document.readings()),
-                document.payoutLimit() == null ? null : Money.usd(document.payoutLimit()));
-        List<Refusal> faults = TermsCheck.faults(pack, terms);
-        return faults.isEmpty() ? Answer.of(new TermsInForce(pack, terms)) : Answer.refused(faults.getFirst());
+        return document.terms().read().then(terms -> {
+            List<Refusal> faults = TermsCheck.faults(pack, terms);
+            return faults.isEmpty() ? Answer.of(new TermsInForce(pack, terms)) : Answer.refused(faults.getFirst());
+        });
     }
 
     private static Map<String, Meter> meters(RoundDocument document) {
-        return orEmpty(document.meters()).entrySet().stream()
+        Map<String, Long> given = document.meters() == null ? Map.of() : document.meters();
+        return given.entrySet().stream()
                 .collect(Collectors.toMap(Map.Entry::getKey, entry -> Meter.at(Money.usd(entry.getValue()))));
-    }
-
-    private static <V> Map<String, V> orEmpty(Map<String, V> map) {
-        return map == null ? Map.of() : map;
     }
 }

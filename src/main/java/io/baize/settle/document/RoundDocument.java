@@ -1,5 +1,6 @@
 package io.baize.settle.document;
 
+import io.baize.terms.TermsDocument;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,7 +14,7 @@ public record RoundDocument(
         Map<String, String> selections,
         Map<String, String> elections,
         Map<String, String> readings,
-        Map<String, LimitsDocument> limits,
+        Map<String, TermsDocument.LimitsDocument> limits,
         Long payoutLimit,
         Map<String, Long> meters,
         List<BetDocument> bets,
@@ -21,7 +22,9 @@ public record RoundDocument(
         List<DecisionDocument> decisions,
         List<IrregularityDocument> irregularities) {
 
-    public record LimitsDocument(Long min, Long max, Long increment) {}
+    public TermsDocument terms() {
+        return new TermsDocument(offered, selections, limits, elections, readings, payoutLimit);
+    }
 
     public record BetDocument(
             String id, Integer seat, String player, String wager, Long amount, String street, String funds) {}
