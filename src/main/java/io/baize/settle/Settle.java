@@ -5,7 +5,6 @@ import io.baize.game.Card;
 import io.baize.game.Game;
 import io.baize.game.Games;
 import io.baize.game.Round;
-import io.baize.game.Verdict;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
@@ -16,6 +15,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Round + pack + terms + meters → settlement. A pure function: live rounds, previews and replays all end here. */
 public final class Settle {
@@ -34,6 +34,12 @@ public final class Settle {
                 .then(disposition -> game.decide(round, inPayOrder(live(round, disposition), terms), terms)
                         .then(verdicts -> Pricing.price(verdicts, terms, meters))
                         .then(priced -> Answer.of(settlement(round, disposition, priced, terms))));
+    }
+
+    /** The bets that an irregularity voids; a voided progressive wager feeds no meter. */
+    public static Answer<Set<Bet>> voidedBets(Round round, TermsInForce terms) {
+        return Disposition.of(round, terms)
+                .then(disposition -> Answer.of(disposition.voided().keySet()));
     }
 
     /** A round that was called off: every bet goes back. */

@@ -1,0 +1,201 @@
+package io.baize.flow;
+
+import io.baize.kernel.Answer;
+import io.baize.kernel.Refusal;
+import io.baize.ledger.Bookkeeping;
+import io.baize.ledger.TableTotals;
+import io.baize.publish.Messages;
+import io.baize.rulepack.RuleBook;
+import io.baize.table.Effect;
+import io.baize.table.Incoming;
+import io.baize.table.Reaction;
+import io.baize.table.Table;
+import io.baize.table.TableEvent;
+import io.baize.table.TableState;
+import io.baize.table.store.StoredFloor;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One batch of a partition's records on its way to one transaction. The order of steps for each record:
+ *
+ * <ol>
+ *   <li>unreadable, for another table's partition, or an identity seen with other content → quarantine
+ *   <li>an identity seen with the same content → nothing
+ *   <li>the table reacts → its effects become rows and messages; an event out of place → quarantine
+ * </ol>
+ */
+final class Batch {
+
+    private final Connection connection;
+    private final int partition;
+    private final Map<String, TableState> known;
+    private final Map<String, TableState> changed = new HashMap<>();
+    private final BatchRows rows;
+    private final Table table;
+    private final Reading reading;
+    private final StoredEvents stored;
+    private final Instant now;
+    private final FlowCounts counts = new FlowCounts();
+
+    Batch(
+            Connection connection,
+            int partition,
+            Map<String, TableState> known,
+            RuleBook rules,
+            Reading reading,
+            Instant now) {
+        this.connection = connection;
+        this.partition = partition;
+        this.known = known;
+        this.rows = new BatchRows(partition);
+        this.table = new Table(new StoredFloor(connection), rules);
+        this.reading = reading;
+        this.stored = new StoredEvents(connection);
+        this.now = now;
+    }
+
+    void take(List<Arrival> arrivals) throws SQLException {
+        Map<String, byte[]> seen = stored.digests(arrivals);
+        for (Arrival arrival : arrivals) {
+            take(arrival, seen);
+        }
+        changed.values().forEach(rows::state);
+        rows.write(connection);
+    }
+
+    Map<String, TableState> changed() {
+        return changed;
+    }
+
+    FlowCounts counts() {
+        return counts;
+    }
+
+    private void take(Arrival arrival, Map<String, byte[]> seen) throws SQLException {
+        counts.events++;
+        switch (arrival.read()) {
+            case Answer.Refused<Incoming>(Refusal refusal) -> quarantine(arrival, arrival.key(), refusal);
+            case Answer.Given<Incoming>(Incoming incoming) -> {
+                byte[] digest = Digest.of(arrival);
+                String identity = StoredEvents.identity(incoming.source(), incoming.id());
+                byte[] before = seen.putIfAbsent(identity, digest);
+                if (before == null) {
+                    rows.seen(incoming.source(), incoming.id(), digest);
+                    react(arrival, incoming);
+                } else if (Arrays.equals(before, digest)) {
+                    counts.repeats++;
+                } else {
+                    quarantine(arrival, incoming.table(), Refusal.of(
+                            "identity-reused", "id", "the identity was seen before with other content", null));
+                }
+            }
+        }
+    }
+
+    private void react(Arrival arrival, Incoming incoming) throws SQLException {
+        TableState state = state(incoming.table());
+        if (state == null) {
+            quarantine(arrival, incoming.table(), Refusal.of(
+                    "wrong-partition", "key", "the table lives on another partition", null));
+            return;
+        }
+        if (incoming.event() instanceof TableEvent.QuarantineReleased released) {
+            release(arrival, incoming, state, released);
+            return;
+        }
+        apply(arrival, incoming, table.react(state, incoming));
+    }
+
+    /** A released record is read again and taken as if it came now; what it said then decides, not its place. */
+    private void release(Arrival arrival, Incoming command, TableState state, TableEvent.QuarantineReleased released)
+            throws SQLException {
+        Answer<Incoming> again = stored.quarantined(released.partition(), released.offset(), reading);
+        Answer<Reaction> reaction = again.then(incoming -> incoming.table().equals(command.table())
+                ? table.reactReleased(state, incoming)
+                : Answer.refused(Refusal.of("wrong-table", "quarantineId", "it belongs to another table", null)));
+        stored.decided(released, reaction, now);
+        apply(arrival, command, reaction);
+    }
+
+    private void apply(Arrival arrival, Incoming incoming, Answer<Reaction> answer) {
+        switch (answer) {
+            case Answer.Given<Reaction>(Reaction reaction) -> {
+                changed.put(incoming.table(), reaction.state());
+                reaction.effects().forEach(effect -> write(arrival.offset(), incoming, reaction.state(), effect));
+            }
+            case Answer.Refused<Reaction>(Refusal refusal) -> quarantine(arrival, incoming.table(), refusal);
+        }
+        unknownTableBet(arrival, incoming);
+    }
+
+    /** A bet at a table nobody knows is answered too, so that the terminal hears of it. */
+    private void unknownTableBet(Arrival arrival, Incoming incoming) {
+        boolean unknown = changed.getOrDefault(incoming.table(), TableState.unknown(incoming.table())).setup() == null;
+        if (unknown && incoming.event() instanceof TableEvent.BetPlaced) {
+            quarantine(arrival, incoming.table(), Refusal.of(
+                    "unknown-table", "subject", "no such table: " + incoming.table(), null));
+            changed.remove(incoming.table());
+        }
+    }
+
+    private void write(long offset, Incoming incoming, TableState state, Effect effect) {
+        String id = state.table();
+        String property = state.setup() == null ? null : state.setup().property();
+        switch (effect) {
+            case Effect.BetAccepted accepted -> rows.out(offset, Messages.accepted(id, accepted));
+            case Effect.BetRejected rejected -> rows.out(offset, Messages.rejected(id, rejected));
+            case Effect.RoundSettled(Effect.SettledRound round) -> {
+                counts.rounds++;
+                rows.settled(offset, id, property, round);
+                rows.entry(offset, id, property, round.gamingDay(), incoming.time(), Bookkeeping.settled(round));
+                rows.totals(offset, id, property, state.open(), round.gamingDay(), TableTotals.settled(round));
+                rows.out(offset, Messages.settled(id, property, round));
+            }
+            case Effect.RoundReversed reversed -> {
+                Effect.SettledRound round = reversed.round();
+                rows.reversed(id, reversed);
+                rows.entry(
+                        offset, id, property, round.gamingDay(), incoming.time(),
+                        Bookkeeping.reversed(round, reversed.reason()));
+                rows.totals(offset, id, property, state.open(), round.gamingDay(), TableTotals.reversed(round));
+                rows.out(offset, Messages.reversed(id, property, reversed));
+            }
+            case Effect.AlertRaised alert -> rows.alert(offset, id, property, now, alert);
+            case Effect.TableChanged() -> {
+                if (state.open()) {
+                    rows.opened(id, incoming.time());
+                }
+                rows.totals(
+                        offset, id, property, state.open(), state.setup().gamingDay(incoming.time()),
+                        TableTotals.NOTHING);
+            }
+            case Effect.MeterChanged meter -> rows.out(offset, Messages.meter(id, meter));
+            case Effect.MoneyMoved moved -> {
+                rows.entry(offset, id, property, moved.gamingDay(), incoming.time(), Bookkeeping.moved(moved));
+                rows.totals(offset, id, property, state.open(), moved.gamingDay(), TableTotals.moved(moved));
+            }
+        }
+    }
+
+    /** A table is remembered, or new to this partition; null when it lives on another. */
+    private TableState state(String id) throws SQLException {
+        TableState state = changed.getOrDefault(id, known.get(id));
+        if (state != null) {
+            return state;
+        }
+        return stored.livesElsewhere(id, partition) ? null : TableState.unknown(id);
+    }
+
+    private void quarantine(Arrival arrival, String id, Refusal refusal) {
+        counts.quarantined++;
+        TableState state = id == null ? null : changed.getOrDefault(id, known.get(id));
+        String property = state == null || state.setup() == null ? null : state.setup().property();
+        rows.quarantined(arrival, id, property, refusal, now);
+    }
+}

@@ -1,0 +1,2 @@
+/** The one place that shows the order of steps: from a polled batch to one committed transaction. */
+package io.baize.flow;

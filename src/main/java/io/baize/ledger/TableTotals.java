@@ -1,0 +1,50 @@
+package io.baize.ledger;
+
+import io.baize.settle.document.SettlementDocument;
+import io.baize.table.Effect;
+
+/** What a gaming day at a table adds up to, in cents. Also a change of it. */
+public record TableTotals(
+        long rounds, long bets, long handle, long returned, long won, long vigorish, long win, long drop) {
+
+    public static final TableTotals NOTHING = new TableTotals(0, 0, 0, 0, 0, 0, 0, 0);
+
+    /** A void bet was never at risk: it counts neither as handle nor as returned. */
+    public static TableTotals settled(Effect.SettledRound round) {
+        TableTotals totals = new TableTotals(1, 0, 0, 0, 0, 0, 0, 0);
+        for (SettlementDocument.BetResult bet : round.settlement().bets()) {
+            boolean isVoid = bet.lines().stream().allMatch(line -> line.outcome().equals("void"));
+            if (!isVoid) {
+                totals = totals.plus(new TableTotals(
+                        0, 1, bet.stake(), bet.returned(), bet.won(), bet.vigorish(), bet.house(), 0));
+            }
+        }
+        return totals;
+    }
+
+    public static TableTotals reversed(Effect.SettledRound round) {
+        TableTotals t = settled(round);
+        return new TableTotals(
+                -t.rounds, -t.bets, -t.handle, -t.returned, -t.won, -t.vigorish, -t.win, 0);
+    }
+
+    public static TableTotals moved(Effect.MoneyMoved moved) {
+        long drop = switch (moved.kind()) {
+            case DROP_CASH, DROP_MARKER, DROP_COUPON -> moved.amount().cents();
+            case FILL, CREDIT -> 0;
+        };
+        return new TableTotals(0, 0, 0, 0, 0, 0, 0, drop);
+    }
+
+    public TableTotals plus(TableTotals other) {
+        return new TableTotals(
+                rounds + other.rounds,
+                bets + other.bets,
+                handle + other.handle,
+                returned + other.returned,
+                won + other.won,
+                vigorish + other.vigorish,
+                win + other.win,
+                drop + other.drop);
+    }
+}

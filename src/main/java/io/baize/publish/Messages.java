@@ -1,0 +1,145 @@
+package io.baize.publish;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.baize.game.Bet;
+import io.baize.kernel.Refusal;
+import io.baize.ledger.TableTotals;
+import io.baize.settle.document.SettlementDocument;
+import io.baize.table.Effect;
+import java.time.LocalDate;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Writes each out event in the shape its contract states (contracts/schemas/out). */
+public final class Messages {
+
+    private static final ObjectMapper JSON =
+            new ObjectMapper().setSerializationInclusion(JsonInclude.Include.NON_NULL);
+
+    private Messages() {}
+
+    public static OutMessage accepted(String table, Effect.BetAccepted effect) {
+        Map<String, Object> data = bet(effect.round(), effect.bet());
+        data.put("returned", effect.excess().cents());
+        return message(Topics.DECISIONS, table, "baize.bet.accepted.v1", data);
+    }
+
+    public static OutMessage rejected(String table, Effect.BetRejected effect) {
+        Map<String, Object> data = bet(effect.round(), effect.bet());
+        Refusal refusal = effect.refusal();
+        data.put("code", refusal.code());
+        data.put("field", refusal.field());
+        data.put("limit", refusal.limit());
+        data.put("message", refusal.message());
+        data.put("cite", refusal.cite());
+        return message(Topics.DECISIONS, table, "baize.bet.rejected.v1", data);
+    }
+
+    public static OutMessage settled(String table, String property, Effect.SettledRound round) {
+        Map<String, Object> data = round(table, property, round);
+        SettlementDocument settlement = round.settlement();
+        data.put("status", settlement.status());
+        data.put("pack", settlement.pack());
+        data.put("termsVersion", round.termsVersion());
+        data.put("bets", settlement.bets());
+        data.put("meters", settlement.meters());
+        data.put("totals", settlement.totals());
+        return message(Topics.SETTLEMENTS, table, "baize.round.settled.v1", data);
+    }
+
+    public static OutMessage reversed(String table, String property, Effect.RoundReversed effect) {
+        Map<String, Object> data = round(table, property, effect.round());
+        SettlementDocument.Totals totals = effect.round().settlement().totals();
+        data.put("reason", effect.reason());
+        data.put(
+                "totals",
+                new SettlementDocument.Totals(
+                        -totals.stake(), -totals.returned(), -totals.won(), -totals.vigorish(), -totals.house()));
+        return message(Topics.SETTLEMENTS, table, "baize.round.reversed.v1", data);
+    }
+
+    public static OutMessage totals(
+            String table, String property, LocalDate gamingDay, boolean open, TableTotals totals) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("table", table);
+        data.put("property", property);
+        data.put("gamingDay", gamingDay.toString());
+        data.put("state", open ? "open" : "closed");
+        data.put("rounds", totals.rounds());
+        data.put("bets", totals.bets());
+        data.put("handle", totals.handle());
+        data.put("returned", totals.returned());
+        data.put("won", totals.won());
+        data.put("vigorish", totals.vigorish());
+        data.put("win", totals.win());
+        data.put("drop", totals.drop());
+        return message(Topics.TABLE_TOTALS, table, "baize.table.totals.v1", data);
+    }
+
+    /** Keyed by table and schedule, since compaction keeps one message a key and a table may have several meters. */
+    public static OutMessage meter(String table, Effect.MeterChanged effect) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("table", table);
+        data.put("schedule", effect.schedule());
+        data.put("amount", effect.amount().cents());
+        return message(Topics.METERS, table + "/" + effect.schedule(), "baize.meter.changed.v1", data);
+    }
+
+    public static OutMessage alert(String table, Effect.AlertRaised effect) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("table", table);
+        data.put("round", effect.round());
+        data.put("code", effect.code());
+        data.put("message", effect.message());
+        return message(Topics.ALERTS, table, "baize.alert.raised.v1", data);
+    }
+
+    public static OutMessage quarantined(int partition, long offset, String table, Refusal refusal) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("quarantineId", partition + "-" + offset);
+        data.put("partition", partition);
+        data.put("offset", offset);
+        data.put("table", table);
+        data.put("code", refusal.code());
+        data.put("message", refusal.message());
+        return message(Topics.QUARANTINE, table == null ? "unknown" : table, "baize.event.quarantined.v1", data);
+    }
+
+    public static OutMessage auditHead(String chain, long sequence, String hash) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("property", chain);
+        data.put("sequence", sequence);
+        data.put("hash", hash);
+        return message(Topics.AUDIT_HEADS, chain, "baize.audit.head.v1", data);
+    }
+
+    private static Map<String, Object> bet(String round, Bet bet) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("round", round);
+        data.put("bet", bet.id());
+        data.put("seat", bet.seat());
+        data.put("wager", bet.wager());
+        data.put("amount", bet.amount().cents());
+        return data;
+    }
+
+    private static Map<String, Object> round(String table, String property, Effect.SettledRound round) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("table", table);
+        data.put("property", property);
+        data.put("round", round.id());
+        data.put("gamingDay", round.gamingDay().toString());
+        data.put("revision", round.revision());
+        return data;
+    }
+
+    private static OutMessage message(String topic, String key, String type, Map<String, Object> data) {
+        try {
+            return new OutMessage(topic, key, type, JSON.writeValueAsString(data));
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException("cannot write " + type, e);
+        }
+    }
+}

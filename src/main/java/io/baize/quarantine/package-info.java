@@ -1,0 +1,2 @@
+/** What could not be taken, and why. */
+package io.baize.quarantine;

@@ -1,0 +1,130 @@
+package io.baize.table;
+
+import io.baize.game.Bet;
+import io.baize.game.Games;
+import io.baize.kernel.Answer;
+import io.baize.kernel.Money;
+import io.baize.kernel.Refusal;
+import io.baize.rulepack.RuleBook;
+import io.baize.rulepack.Wager;
+import io.baize.terms.TermsInForce;
+import io.baize.validate.Closing;
+import io.baize.validate.Judgement;
+import io.baize.validate.Placing;
+import io.baize.validate.Stage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Bets going down, up and away, until "no more bets". */
+final class Betting {
+
+    private final RuleBook rules;
+
+    Betting(RuleBook rules) {
+        this.rules = rules;
+    }
+
+    Reaction place(TableState state, TableEvent.BetPlaced event) {
+        Optional<LiveRound> round = state.round(event.round());
+        Bet bet = round.map(live -> onItsStreet(live, event.bet())).orElse(event.bet());
+        return switch (Judgement.of(placing(state, round, bet, round.map(r -> r.facts().bets()).orElse(List.of())))) {
+            case Judgement.Rejected(Refusal refusal) ->
+                Reaction.of(state, new Effect.BetRejected(event.round(), bet, refusal));
+            case Judgement.Accepted(Bet accepted, Money excess, Refusal broken) -> {
+                Reaction taken = Reaction.of(
+                        state.with(round.orElseThrow().with(accepted)),
+                        new Effect.BetAccepted(event.round(), accepted, excess));
+                yield broken == null
+                        ? taken
+                        : taken.and(new Effect.AlertRaised(event.round(), broken.code(), broken.message()));
+            }
+        };
+    }
+
+    /** Whether a seat's bets stand together is decided at closing, so only the bet itself is looked at here. */
+    Answer<Reaction> increase(TableState state, TableEvent.BetIncreased event) {
+        return standing(state, event.round(), event.bet()).then(bet -> {
+            LiveRound round = state.round(event.round()).orElseThrow();
+            List<Bet> others = round.facts().bets().stream()
+                    .filter(other -> other.seat() != bet.seat())
+                    .toList();
+            Bet wanted = bet.withAmount(bet.amount().plus(event.addition()));
+            return Answer.of(
+                    switch (Judgement.of(placing(state, Optional.of(round), wanted, others))) {
+                        case Judgement.Rejected(Refusal refusal) ->
+                            Reaction.of(state, new Effect.BetRejected(
+                                    event.round(), bet.withAmount(event.addition()), refusal));
+                        case Judgement.Accepted(Bet accepted, Money excess, Refusal _) ->
+                            Reaction.of(
+                                    state.with(replaced(round, bet, accepted)),
+                                    new Effect.BetAccepted(event.round(), accepted, excess));
+                    });
+        });
+    }
+
+    Answer<Reaction> withdraw(TableState state, TableEvent.BetWithdrawn event) {
+        return standing(state, event.round(), event.bet()).then(bet -> {
+            LiveRound round = state.round(event.round()).orElseThrow();
+            if (round.stage() != Stage.BETTING) {
+                return Answer.refused(Refusal.of("bets-closed", "round", "bets are closed; a bet stays down", null));
+            }
+            List<Bet> left = new ArrayList<>(round.facts().bets());
+            left.remove(bet);
+            return Answer.of(Reaction.of(state.with(round.withBets(left))));
+        });
+    }
+
+    Reaction close(TableState state, LiveRound round) {
+        Optional<TermsInForce> terms = round.setup().inForce(rules);
+        List<Bet> standing = new ArrayList<>(round.facts().bets());
+        List<Effect> fallen = new ArrayList<>();
+        terms.ifPresent(inForce -> Closing.fallen(round.facts().bets(), inForce).forEach((bet, refusal) -> {
+            standing.remove(bet);
+            fallen.add(new Effect.BetRejected(round.id(), bet, refusal));
+        }));
+        return new Reaction(state.with(round.withBets(standing).closed()), fallen);
+    }
+
+    private Placing placing(TableState state, Optional<LiveRound> round, Bet bet, List<Bet> placed) {
+        TableSetup setup = round.map(LiveRound::setup).orElse(state.setup());
+        TermsInForce terms =
+                setup == null ? null : setup.inForce(rules).orElse(null);
+        Stage stage = round.map(LiveRound::stage).orElse(Stage.NONE);
+        Set<Integer> folded = round.map(LiveRound::folded).orElse(Set.of());
+        return new Placing(setup != null, terms, state.open(), stage, placed, folded, bet);
+    }
+
+    /** A raise that does not name its street is made on the one the board shows. */
+    private Bet onItsStreet(LiveRound round, Bet bet) {
+        boolean onStreet = round.setup()
+                .inForce(rules)
+                .map(terms -> terms.pack().wagers().get(bet.wager()))
+                .filter(wager -> wager.placed() == Wager.Placed.ON_STREET)
+                .isPresent();
+        if (bet.street() != null || !onStreet) {
+            return bet;
+        }
+        String street = Games.find(round.setup().game())
+                .orElseThrow()
+                .streetAfter(round.facts().cards().community().size());
+        return new Bet(bet.id(), bet.seat(), bet.player(), bet.wager(), bet.amount(), street, bet.funds());
+    }
+
+    private static Answer<Bet> standing(TableState state, String round, String id) {
+        return state.round(round)
+                .flatMap(live -> live.facts().bets().stream()
+                        .filter(bet -> bet.id().equals(id))
+                        .findFirst())
+                .map(Answer::of)
+                .orElseGet(() -> Answer.refused(
+                        Refusal.of("bet-unknown", "bet", "round " + round + " has no standing bet " + id, null)));
+    }
+
+    private static LiveRound replaced(LiveRound round, Bet old, Bet changed) {
+        return round.withBets(round.facts().bets().stream()
+                .map(bet -> bet.equals(old) ? changed : bet)
+                .toList());
+    }
+}

@@ -1,0 +1,52 @@
+package io.baize.table;
+
+import io.baize.game.Bet;
+import io.baize.kernel.Money;
+import io.baize.kernel.Refusal;
+import io.baize.settle.document.RoundDocument;
+import io.baize.settle.document.SettlementDocument;
+import java.time.Instant;
+import java.time.LocalDate;
+
+/** What an event brought about. A table returns these and stores nothing; flow writes them down and publishes them. */
+public sealed interface Effect {
+
+    /** {@code excess} was handed back at once. */
+    record BetAccepted(String round, Bet bet, Money excess) implements Effect {}
+
+    record BetRejected(String round, Bet bet, Refusal refusal) implements Effect {}
+
+    record RoundSettled(SettledRound round) implements Effect {}
+
+    /** The settlement of an earlier revision no longer counts. */
+    record RoundReversed(SettledRound round, String reason) implements Effect {}
+
+    record AlertRaised(String round, String code, String message) implements Effect {}
+
+    record TableChanged() implements Effect {}
+
+    record MeterChanged(String schedule, Money amount) implements Effect {}
+
+    /** Money other than bets that moved at the table: drop by instrument, fill, credit. */
+    record MoneyMoved(Kind kind, String reference, Money amount, LocalDate gamingDay) implements Effect {
+
+        public enum Kind {
+            DROP_CASH,
+            DROP_MARKER,
+            DROP_COUPON,
+            FILL,
+            CREDIT
+        }
+    }
+
+    /** A settled round with the facts and the terms it can be replayed from. */
+    record SettledRound(
+            String id,
+            int revision,
+            LocalDate gamingDay,
+            Instant openedAt,
+            Instant completedAt,
+            int termsVersion,
+            RoundDocument facts,
+            SettlementDocument settlement) {}
+}

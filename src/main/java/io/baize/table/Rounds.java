@@ -1,0 +1,165 @@
+package io.baize.table;
+
+import io.baize.game.Round;
+import io.baize.kernel.Answer;
+import io.baize.kernel.Money;
+import io.baize.kernel.Refusal;
+import io.baize.progressive.Meter;
+import io.baize.rulepack.RuleBook;
+import io.baize.settle.Settle;
+import io.baize.settle.Settlement;
+import io.baize.settle.document.RoundReader;
+import io.baize.settle.document.RoundWriter;
+import io.baize.settle.document.SettlementDocument;
+import io.baize.terms.TermsInForce;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The end of a round: settled, void, held for what is missing, or corrected afterwards. */
+final class Rounds {
+
+    private final RuleBook rules;
+
+    Rounds(RuleBook rules) {
+        this.rules = rules;
+    }
+
+    /** Settles a completed round, or holds it and says for what. */
+    Reaction settleOrHold(TableState state, LiveRound round) {
+        if (!round.missing().isEmpty()) {
+            return hold(state, round, "waiting-for-events", "waits for " + String.join(", ", round.missing()));
+        }
+        return switch (settlement(state, round)) {
+            case Answer.Given<Settled>(Settled settled) -> finish(settled.state(), round, settled);
+            case Answer.Refused<Settled>(Refusal refusal) ->
+                hold(state, round, refusal.code(), refusal.message());
+        };
+    }
+
+    Reaction voided(TableState state, LiveRound round, String reason) {
+        TermsInForce terms = round.setup().inForce(rules).orElseThrow();
+        Settlement settlement = Settle.voided(round.facts(), terms, reason);
+        return finish(state, round, new Settled(state, settlement, terms, Map.of()));
+    }
+
+    /** Reverses what was settled and settles the corrected facts under the terms the round opened with. */
+    Answer<Reaction> corrected(TableState state, Effect.SettledRound past, Round facts, String reason) {
+        return past.facts().terms().read().then(chosen -> {
+            TableSetup setup = state.setup();
+            TermsInForce terms = rules.version(setup.jurisdiction(), setup.game(), past.settlement().pack())
+                    .map(pack -> new TermsInForce(pack, chosen))
+                    .orElseThrow();
+            return Settle.round(facts, terms, metersBefore(past))
+                    .then(settlement -> Answer.of(resettled(state, past, facts, terms, settlement, reason)));
+        });
+    }
+
+    Answer<Reaction> voidedAfterwards(TableState state, Effect.SettledRound past, String reason) {
+        return RoundReader.round(
+                        past.facts().bets(), past.facts().cards(), past.facts().decisions(),
+                        past.facts().irregularities())
+                .then(facts -> past.facts().terms().read().then(chosen -> {
+                    TableSetup setup = state.setup();
+                    TermsInForce terms = rules.version(setup.jurisdiction(), setup.game(), past.settlement().pack())
+                            .map(pack -> new TermsInForce(pack, chosen))
+                            .orElseThrow();
+                    return Answer.of(resettled(
+                            state, past, facts, terms, Settle.voided(facts, terms, reason), reason));
+                }));
+    }
+
+    private record Settled(
+            TableState state, Settlement settlement, TermsInForce terms, Map<String, Meter> metersBefore) {}
+
+    /** Wagers feed the meter at "no more bets", before anything is paid from it; a void wager feeds nothing. */
+    private Answer<Settled> settlement(TableState state, LiveRound round) {
+        TermsInForce terms = round.setup().inForce(rules).orElse(null);
+        if (terms == null) {
+            return Answer.refused(Refusal.of("no-rules", "game", "no rules are adopted for this game", null));
+        }
+        return Settle.voidedBets(round.facts(), terms).then(voided -> {
+            Map<String, Meter> meters = new TreeMap<>(state.meters());
+            terms.pack().schedules().values().stream()
+                    .filter(schedule -> schedule.meter() && meters.containsKey(schedule.id()))
+                    .forEach(schedule -> round.facts().bets().stream()
+                            .filter(bet -> bet.wager().equals(schedule.wager()) && !voided.contains(bet))
+                            .forEach(bet -> meters.computeIfPresent(
+                                    schedule.id(), (id, meter) -> meter.contribute(bet.amount(), terms))));
+            return Settle.round(round.facts(), terms, meters).then(settlement -> {
+                Map<String, Meter> after = new TreeMap<>(meters);
+                settlement.meters().forEach((id, move) ->
+                        after.computeIfPresent(id, (_, meter) -> meter.paidDownTo(move.after())));
+                TableState changed = state.withMeters(after, state.meterDay());
+                return Answer.of(new Settled(changed, settlement, terms, meters));
+            });
+        });
+    }
+
+    private static Reaction finish(TableState state, LiveRound round, Settled settled) {
+        Effect.SettledRound done = new Effect.SettledRound(
+                round.id(),
+                1,
+                round.gamingDay(),
+                round.openedAt(),
+                round.completedAt() == null ? round.openedAt() : round.completedAt(),
+                round.setup().termsVersion(),
+                RoundWriter.document(
+                        round.facts(), settled.terms(), amounts(settled.metersBefore()), round.gamingDay()),
+                SettlementDocument.of(settled.terms().pack(), settled.settlement(), Map.of()));
+        Reaction reaction = Reaction.of(settled.state().without(round.id()), new Effect.RoundSettled(done));
+        for (var move : settled.settlement().meters().entrySet()) {
+            reaction = reaction.and(new Effect.MeterChanged(move.getKey(), move.getValue().after()));
+        }
+        return reaction;
+    }
+
+    private static Reaction resettled(
+            TableState state,
+            Effect.SettledRound past,
+            Round facts,
+            TermsInForce terms,
+            Settlement settlement,
+            String reason) {
+        Effect.SettledRound again = new Effect.SettledRound(
+                past.id(),
+                past.revision() + 1,
+                past.gamingDay(),
+                past.openedAt(),
+                past.completedAt(),
+                past.termsVersion(),
+                RoundWriter.document(facts, terms, past.facts().meters(), past.gamingDay()),
+                SettlementDocument.of(terms.pack(), settlement, Map.of()));
+        Map<String, Meter> meters = new TreeMap<>(state.meters());
+        past.settlement().meters().forEach((id, old) -> {
+            Money after = settlement.meters().containsKey(id)
+                    ? settlement.meters().get(id).after()
+                    : Money.usd(old.before());
+            Money difference = after.minus(Money.usd(old.after()));
+            meters.computeIfPresent(id, (_, meter) -> meter.paidDownTo(meter.amount().plus(difference)));
+        });
+        return Reaction.of(
+                state.withMeters(meters, state.meterDay()),
+                new Effect.RoundReversed(past, reason),
+                new Effect.RoundSettled(again));
+    }
+
+    private static Reaction hold(TableState state, LiveRound round, String code, String message) {
+        boolean known = code.equals(round.heldFor());
+        Reaction held = Reaction.of(state.with(round.held(code)));
+        return known ? held : held.and(new Effect.AlertRaised(round.id(), "round-held", code + ": " + message));
+    }
+
+    private static Map<String, Meter> metersBefore(Effect.SettledRound past) {
+        Map<String, Meter> before = new TreeMap<>();
+        if (past.facts().meters() != null) {
+            past.facts().meters().forEach((id, cents) -> before.put(id, Meter.at(Money.usd(cents))));
+        }
+        return before;
+    }
+
+    private static Map<String, Long> amounts(Map<String, Meter> meters) {
+        Map<String, Long> amounts = new TreeMap<>();
+        meters.forEach((id, meter) -> amounts.put(id, meter.amount().cents()));
+        return amounts;
+    }
+}

@@ -1,0 +1,237 @@
+package io.baize.table;
+
+import io.baize.game.Card;
+import io.baize.game.Dealt;
+import io.baize.game.Irregularity;
+import io.baize.kernel.Answer;
+import io.baize.kernel.Refusal;
+import io.baize.progressive.Meter;
+import io.baize.rulepack.RuleBook;
+import io.baize.rulepack.Schedule;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+
+/**
+ * What a table makes of an event: its next state and the effects, or a refusal for an event that is out of place, which
+ * is then quarantined. A pure function of the state, the event and the floor it asks.
+ *
+ * <pre>
+ * never configured ─► closed ⇄ open          round: BETTING ─► PLAYING ─► completed ─► settled | void
+ *                                                                            └─► held ─┘
+ * </pre>
+ */
+public final class Table {
+
+    private final Floor floor;
+    private final RuleBook rules;
+    private final Betting betting;
+    private final Rounds rounds;
+
+    public Table(Floor floor, RuleBook rules) {
+        this.floor = floor;
+        this.rules = rules;
+        this.betting = new Betting(rules);
+        this.rounds = new Rounds(rules);
+    }
+
+    public Answer<Reaction> react(TableState state, Incoming incoming) {
+        return Sequences.note(state, incoming)
+                .then(noted -> apply(noted.state(), incoming)
+                        .then(reaction -> Answer.of(reaction.after(noted.effects()))))
+                .then(reaction -> Answer.of(settleWhatArrived(reaction)));
+    }
+
+    /** Takes an event that a supervisor let out of quarantine: its place in the count no longer matters. */
+    public Answer<Reaction> reactReleased(TableState state, Incoming incoming) {
+        return apply(state, incoming).then(reaction -> Answer.of(settleWhatArrived(reaction)));
+    }
+
+    private Answer<Reaction> apply(TableState state, Incoming incoming) {
+        Instant at = incoming.time();
+        return switch (incoming.event()) {
+            case TableEvent.TableOpened(String dealer) -> open(state, dealer, at);
+            case TableEvent.TableClosed() -> Answer.of(close(state));
+            case TableEvent.DealerChanged(String dealer) -> Answer.of(Reaction.of(state.withDealer(dealer)));
+            case TableEvent.RoundOpened(String id) -> openRound(state, id, at);
+            case TableEvent.BetPlaced event -> Answer.of(betting.place(state, event));
+            case TableEvent.BetIncreased event -> betting.increase(state, event);
+            case TableEvent.BetWithdrawn event -> betting.withdraw(state, event);
+            case TableEvent.BetsClosed(String id) -> live(state, id, round -> Answer.of(betting.close(state, round)));
+            case TableEvent.CardsDealt event ->
+                live(state, event.round(), round -> Answer.of(Reaction.of(state.with(dealt(round, event)))));
+            case TableEvent.DecisionMade event ->
+                live(state, event.round(), round -> Answer.of(Reaction.of(state.with(round.with(event.decision())))));
+            case TableEvent.IrregularityDeclared event ->
+                live(state, event.round(), round -> Answer.of(irregular(state, round, event.irregularity())));
+            case TableEvent.RoundCompleted(String id) ->
+                live(state, id, round -> Answer.of(rounds.settleOrHold(state, round.completed(at))));
+            case TableEvent.RoundVoided(String id, String reason) -> voided(state, id, reason, at);
+            case TableEvent.RoundCorrected event -> corrected(state, event, at);
+            case TableEvent.GapAccepted event -> live(state, event.round(), round -> Answer.of(resumed(
+                    state, round.complete())));
+            case TableEvent.IrregularityRuled event ->
+                live(state, event.round(), round -> Answer.of(resumed(state, ruled(round, event.ruling()))));
+            case TableEvent.Dropped(TableEvent.Instrument instrument, var amount) ->
+                moved(state, Effect.MoneyMoved.Kind.valueOf("DROP_" + instrument), incoming.id(), amount, at);
+            case TableEvent.FillDelivered(String slip, var amount) ->
+                moved(state, Effect.MoneyMoved.Kind.FILL, slip, amount, at);
+            case TableEvent.CreditDelivered(String slip, var amount) ->
+                moved(state, Effect.MoneyMoved.Kind.CREDIT, slip, amount, at);
+            case TableEvent.QuarantineReleased _ -> Answer.of(Reaction.of(state));
+        };
+    }
+
+    private Answer<Reaction> open(TableState state, String dealer, Instant at) {
+        Optional<TableSetup> setup = state.setup() == null ? floor.setup(state.table()) : Optional.of(state.setup());
+        if (setup.isEmpty()) {
+            return Answer.refused(Refusal.of("unknown-table", "subject", "no such table: " + state.table(), null));
+        }
+        if (setup.get().inForce(rules).isEmpty()) {
+            return Answer.refused(Refusal.of(
+                    "unknown-game", "game", "the property has adopted no rules for " + setup.get().game(), null));
+        }
+        TableState opened = state.opened(dealer, setup.get());
+        TableState metered = state.meters().isEmpty() ? withMeters(opened, setup.get().gamingDay(at)) : opened;
+        return Answer.of(Reaction.of(metered, new Effect.TableChanged()));
+    }
+
+    private TableState withMeters(TableState state, LocalDate day) {
+        Map<String, Meter> meters = new TreeMap<>();
+        state.setup().inForce(rules).ifPresent(terms -> terms.pack().schedules().values().stream()
+                .filter(Schedule::meter)
+                .filter(schedule -> terms.offers(schedule.wager()) && terms.paytable(schedule).isPresent())
+                .forEach(schedule -> meters.put(schedule.id(), Meter.at(terms.seed(schedule)))));
+        return state.withMeters(meters, day);
+    }
+
+    private static Reaction close(TableState state) {
+        Reaction closed = Reaction.of(state.closed(), new Effect.TableChanged());
+        return state.rounds().isEmpty()
+                ? closed
+                : closed.and(new Effect.AlertRaised(
+                        null, "closed-with-rounds", "closed while waiting for rounds " + state.rounds().keySet()));
+    }
+
+    private Answer<Reaction> openRound(TableState state, String id, Instant at) {
+        if (!state.open()) {
+            return Answer.refused(Refusal.of("table-closed", "subject", "the table is not open", null));
+        }
+        if (state.round(id).isPresent() || state.recent().contains(id)) {
+            return Answer.refused(Refusal.of("round-exists", "round", "round " + id + " was opened before", null));
+        }
+        LocalDate day = state.setup().gamingDay(at);
+        TableState morning = state.meterDay() == null || day.isAfter(state.meterDay()) ? morning(state, day) : state;
+        Reaction opened = Reaction.of(morning.with(LiveRound.opened(id, at, state.setup())));
+        for (LiveRound unfinished : state.rounds().values()) {
+            if (unfinished.completedAt() == null) {
+                opened = opened.and(new Effect.AlertRaised(
+                        unfinished.id(), "round-not-completed", "round " + id + " opened before it was completed"));
+            }
+        }
+        return Answer.of(opened);
+    }
+
+    private static TableState morning(TableState state, LocalDate day) {
+        Map<String, Meter> meters = new TreeMap<>(state.meters());
+        meters.replaceAll((id, meter) -> meter.morning());
+        return state.withMeters(meters, day);
+    }
+
+    private static LiveRound dealt(LiveRound round, TableEvent.CardsDealt event) {
+        Dealt cards = round.facts().cards();
+        return switch (event.to()) {
+            case BURN -> round;
+            case SEAT -> round.with(cards.withSeat(event.seat(), joined(cards.seat(event.seat()), event)));
+            case DEALER -> round.with(cards.withDealer(joined(cards.dealer(), event)));
+            case COMMUNITY -> round.with(cards.withCommunity(joined(cards.community(), event)));
+        };
+    }
+
+    private static List<Card> joined(List<Card> lying, TableEvent.CardsDealt event) {
+        if (event.redeal()) {
+            return event.cards();
+        }
+        List<Card> all = new ArrayList<>(lying);
+        all.addAll(event.cards());
+        return List.copyOf(all);
+    }
+
+    private static Reaction irregular(TableState state, LiveRound round, Irregularity irregularity) {
+        List<Irregularity> all = new ArrayList<>(round.facts().irregularities());
+        all.add(irregularity);
+        return Reaction.of(
+                state.with(round.withIrregularities(all)),
+                new Effect.AlertRaised(round.id(), "irregularity", irregularity.kind()));
+    }
+
+    private static LiveRound ruled(LiveRound round, Irregularity.Ruling ruling) {
+        return round.withIrregularities(round.facts().irregularities().stream()
+                .map(one -> one.ruling() == null ? new Irregularity(one.kind(), one.seat(), ruling) : one)
+                .toList());
+    }
+
+    private Answer<Reaction> voided(TableState state, String id, String reason, Instant at) {
+        Optional<LiveRound> round = state.round(id);
+        return round.isPresent()
+                ? Answer.of(rounds.voided(state, round.get().completed(at), reason))
+                : past(state, id).then(settled -> rounds.voidedAfterwards(state, settled, reason));
+    }
+
+    private Answer<Reaction> corrected(TableState state, TableEvent.RoundCorrected event, Instant at) {
+        Optional<LiveRound> round = state.round(event.round());
+        return round.isPresent()
+                ? Answer.of(rounds.settleOrHold(
+                        state, round.get().withFacts(event.facts()).complete().completed(at)))
+                : past(state, event.round())
+                        .then(settled -> rounds.corrected(state, settled, event.facts(), event.reason()));
+    }
+
+    private Answer<Effect.SettledRound> past(TableState state, String id) {
+        return floor.settledRound(state.table(), id)
+                .map(Answer::of)
+                .orElseGet(() -> Answer.refused(
+                        Refusal.of("round-unknown", "round", "the table never played round " + id, null)));
+    }
+
+    private Reaction resumed(TableState state, LiveRound round) {
+        return round.completedAt() == null
+                ? Reaction.of(state.with(round))
+                : rounds.settleOrHold(state, round);
+    }
+
+    /** An event that filled a gap may have been the last one a completed round waited for. */
+    private Reaction settleWhatArrived(Reaction reaction) {
+        Reaction result = reaction;
+        for (LiveRound round : List.copyOf(reaction.state().rounds().values())) {
+            boolean waited = "waiting-for-events".equals(round.heldFor()) && round.missing().isEmpty();
+            if (round.completedAt() != null && waited) {
+                result = rounds.settleOrHold(result.state(), round).after(result.effects());
+            }
+        }
+        return result;
+    }
+
+    private static Answer<Reaction> moved(
+            TableState state, Effect.MoneyMoved.Kind kind, String reference, io.baize.kernel.Money amount, Instant at) {
+        if (state.setup() == null) {
+            return Answer.refused(Refusal.of("unknown-table", "subject", "no such table: " + state.table(), null));
+        }
+        LocalDate day = state.setup().gamingDay(at);
+        return Answer.of(Reaction.of(state, new Effect.MoneyMoved(kind, reference, amount, day)));
+    }
+
+    private static Answer<Reaction> live(TableState state, String id, Function<LiveRound, Answer<Reaction>> next) {
+        return state.round(id).map(next).orElseGet(() -> {
+            boolean settled = state.recent().contains(id);
+            String code = settled ? "round-already-settled" : "round-not-open";
+            String message = settled ? "round " + id + " is settled; correct it instead" : "round " + id + " is not open";
+            return Answer.refused(Refusal.of(code, "round", message, null));
+        });
+    }
+}

@@ -1,0 +1,87 @@
+package io.baize.table;
+
+import io.baize.progressive.Meter;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
+
+/**
+ * All that a table remembers between events: small, and rewritten as a whole. {@code recent} are the ids of the last
+ * rounds that left, so that a late event is told from a strange one. {@code setup} is null for a table nobody configured.
+ */
+public record TableState(
+        String table,
+        boolean open,
+        String dealer,
+        TableSetup setup,
+        Map<String, Long> lastSequence,
+        Map<String, LiveRound> rounds,
+        List<String> recent,
+        Map<String, Meter> meters,
+        LocalDate meterDay) {
+
+    private static final int RECENT_ROUNDS = 100;
+
+    public static TableState unknown(String table) {
+        return new TableState(table, false, null, null, Map.of(), Map.of(), List.of(), Map.of(), null);
+    }
+
+    Optional<LiveRound> round(String id) {
+        return Optional.ofNullable(rounds.get(id));
+    }
+
+    TableState with(LiveRound round) {
+        Map<String, LiveRound> changed = new LinkedHashMap<>(rounds);
+        changed.put(round.id(), round);
+        return withRounds(changed);
+    }
+
+    TableState without(String round) {
+        Map<String, LiveRound> left = new LinkedHashMap<>(rounds);
+        left.remove(round);
+        List<String> known = new ArrayList<>(recent);
+        known.add(round);
+        if (known.size() > RECENT_ROUNDS) {
+            known.removeFirst();
+        }
+        return new TableState(table, open, dealer, setup, lastSequence, left, known, meters, meterDay);
+    }
+
+    TableState eachRound(UnaryOperator<LiveRound> change) {
+        Map<String, LiveRound> changed = new LinkedHashMap<>();
+        rounds.forEach((id, round) -> changed.put(id, change.apply(round)));
+        return withRounds(changed);
+    }
+
+    private TableState withRounds(Map<String, LiveRound> changed) {
+        return new TableState(table, open, dealer, setup, lastSequence, changed, recent, meters, meterDay);
+    }
+
+    TableState withSequence(String source, long sequence) {
+        Map<String, Long> changed = new TreeMap<>(lastSequence);
+        changed.put(source, sequence);
+        return new TableState(table, open, dealer, setup, changed, rounds, recent, meters, meterDay);
+    }
+
+    TableState opened(String by, TableSetup under) {
+        return new TableState(table, true, by, under, lastSequence, rounds, recent, meters, meterDay);
+    }
+
+    TableState closed() {
+        return new TableState(table, false, null, setup, lastSequence, rounds, recent, meters, meterDay);
+    }
+
+    TableState withDealer(String changed) {
+        return new TableState(table, open, changed, setup, lastSequence, rounds, recent, meters, meterDay);
+    }
+
+    TableState withMeters(Map<String, Meter> changed, LocalDate day) {
+        return new TableState(
+                table, open, dealer, setup, lastSequence, rounds, recent, new TreeMap<>(changed), day);
+    }
+}

@@ -1,0 +1,2 @@
+/** Checks of the manifests that production is made of. */
+package io.baize.kubernetes;
