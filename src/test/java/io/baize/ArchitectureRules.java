@@ -21,8 +21,26 @@ record ArchitectureRules(String base) {
 
     /** A package imports only from those before it. */
     static final List<String> ORDER = List.of(
-            "kernel", "game", "rulepack", "theory", "terms", "progressive", "settle", "validate", "table", "ledger",
-            "change", "audit", "publish", "quarantine", "flow", "ingest", "api", "dashboard", "simulator", "cli");
+            "kernel",
+            "game",
+            "rulepack",
+            "theory",
+            "terms",
+            "progressive",
+            "settle",
+            "validate",
+            "table",
+            "ledger",
+            "change",
+            "audit",
+            "publish",
+            "quarantine",
+            "flow",
+            "ingest",
+            "api",
+            "dashboard",
+            "simulator",
+            "cli");
 
     static final Set<String> PURE = Set.of(
             "kernel", "game", "rulepack", "terms", "progressive", "settle", "validate", "table", "ledger", "audit");
@@ -89,7 +107,8 @@ record ArchitectureRules(String base) {
                         .filter(ArchitectureRules::unrepeatable)
                         .forEach(access -> violated(events, one, access.getDescription()));
                 one.getDirectDependenciesFromSelf().stream()
-                        .filter(dependency -> dependency.getTargetClass().getName().equals("java.time.Clock"))
+                        .filter(dependency ->
+                                dependency.getTargetClass().getName().equals("java.time.Clock"))
                         .forEach(dependency -> violated(events, one, dependency.getDescription()));
             }
         });
@@ -97,12 +116,15 @@ record ArchitectureRules(String base) {
 
     DescribedPredicate<JavaClass> arePure() {
         return DescribedPredicate.describe(
-                "are pure", one -> PURE.contains(root(one)) && !EDGES.contains(one.getPackageName()
-                        .substring(one.getPackageName().lastIndexOf('.') + 1)));
+                "are pure",
+                one -> PURE.contains(root(one))
+                        && !EDGES.contains(one.getPackageName()
+                                .substring(one.getPackageName().lastIndexOf('.') + 1)));
     }
 
     private DescribedPredicate<JavaClass> not(String root) {
-        return DescribedPredicate.describe("are outside " + root, one -> !root(one).equals(root));
+        return DescribedPredicate.describe(
+                "are outside " + root, one -> !root(one).equals(root));
     }
 
     private boolean ours(JavaClass one) {

@@ -23,8 +23,8 @@ class ArchitectureTest {
     private static final ArchitectureRules RULES = new ArchitectureRules("io.baize");
     private static final ArchitectureRules PLANTED_RULES = new ArchitectureRules("io.baize.planted");
     private static final JavaClasses PRODUCT = new ClassFileImporter().importPath(folderOf(Money.class));
-    private static final JavaClasses PLANTED = new ClassFileImporter()
-            .importPath(folderOf(ArchitectureTest.class).resolve("io/baize/planted"));
+    private static final JavaClasses PLANTED =
+            new ClassFileImporter().importPath(folderOf(ArchitectureTest.class).resolve("io/baize/planted"));
 
     @Test
     void aPackageImportsOnlyFromThoseAboveIt() {
@@ -104,16 +104,19 @@ class ArchitectureTest {
     }
 
     private static List<Path> withoutSentence(Path sources) {
-        return list(sources, files -> files.filter(file -> file.toString().endsWith(".java"))
-                .map(Path::getParent)
-                .distinct()
-                .filter(folder -> !saysWhatItIsFor(folder.resolve("package-info.java")))
-                .toList());
+        return list(
+                sources,
+                files -> files.filter(file -> file.toString().endsWith(".java"))
+                        .map(Path::getParent)
+                        .distinct()
+                        .filter(folder -> !saysWhatItIsFor(folder.resolve("package-info.java")))
+                        .toList());
     }
 
     private static boolean saysWhatItIsFor(Path info) {
         try {
-            return Files.exists(info) && Files.readString(info).matches("(?s)/\\*\\*\\s*\\S.*\\.\\s*\\*/\\s*package .*");
+            return Files.exists(info)
+                    && Files.readString(info).matches("(?s)/\\*\\*\\s*\\S.*\\.\\s*\\*/\\s*package .*");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -130,7 +133,8 @@ class ArchitectureTest {
     /** Where a class was compiled to: the product in one folder, its tests in another. */
     private static Path folderOf(Class<?> one) {
         try {
-            return Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI());
+            return Path.of(
+                    one.getProtectionDomain().getCodeSource().getLocation().toURI());
         } catch (URISyntaxException e) {
             throw new IllegalStateException(e);
         }

@@ -23,8 +23,8 @@ import java.util.TreeSet;
  */
 final class FloatingPoint {
 
-    private static final Set<ClassDesc> TYPES = Set.of(
-            ConstantDescs.CD_double, ConstantDescs.CD_float, ConstantDescs.CD_Double, ConstantDescs.CD_Float);
+    private static final Set<ClassDesc> TYPES =
+            Set.of(ConstantDescs.CD_double, ConstantDescs.CD_float, ConstantDescs.CD_Double, ConstantDescs.CD_Float);
 
     private FloatingPoint() {}
 
@@ -59,7 +59,8 @@ final class FloatingPoint {
     }
 
     private static boolean touches(MethodTypeDesc type) {
-        return TYPES.contains(type.returnType()) || type.parameterList().stream().anyMatch(TYPES::contains);
+        return TYPES.contains(type.returnType())
+                || type.parameterList().stream().anyMatch(TYPES::contains);
     }
 
     private static ClassModel parse(Path classFile) {

@@ -10,8 +10,8 @@ import java.util.function.Function;
 /**
  * The checks of a wager in their order of precedence: the first that fails gives its code, whatever else is wrong.
  *
- * <p>{@link #MANDATORY_WAGER_MISSING} and {@link #SIDE_BET_WITHOUT_MAIN_BET} look at the whole seat and are decided again
- * when bets are closed, since players may put their chips down in any order ({@link Closing}).
+ * <p>{@link #MANDATORY_WAGER_MISSING} and {@link #SIDE_BET_WITHOUT_MAIN_BET} look at the whole seat and are decided
+ * again when bets are closed, since players may put their chips down in any order ({@link Closing}).
  */
 public enum Check {
     UNKNOWN_TABLE("unknown-table", p -> p.tableKnown() ? pass() : fail("table", "no such table")),
@@ -25,15 +25,20 @@ public enum Check {
     SEAT_TAKEN("seat-taken", Seating::taken),
     WAGER_NOT_OFFERED(
             "wager-not-offered",
-            p -> p.terms().offers(p.bet().wager()) ? pass() : fail("wager", p.bet().wager() + " is not offered here")),
+            p -> p.terms().offers(p.bet().wager())
+                    ? pass()
+                    : fail("wager", p.bet().wager() + " is not offered here")),
     NO_SELECTION("no-selection", Check::noSelection),
     BELOW_MINIMUM("below-minimum", Amounts::belowMinimum),
     ABOVE_MAXIMUM("above-maximum", Amounts::aboveMaximum),
     INCREMENT("increment", Amounts::increment),
     AMOUNT_RULE("amount-rule", Amounts::rule),
-    MANDATORY_WAGER_MISSING("mandatory-wager-missing", p -> p.wager().placed() == Wager.Placed.ON_STREET
-            ? Closing.missing(p.bet(), p.placed(), p.terms()).filter(r -> r.code().equals("mandatory-wager-missing"))
-            : pass()),
+    MANDATORY_WAGER_MISSING(
+            "mandatory-wager-missing",
+            p -> p.wager().placed() == Wager.Placed.ON_STREET
+                    ? Closing.missing(p.bet(), p.placed(), p.terms())
+                            .filter(r -> r.code().equals("mandatory-wager-missing"))
+                    : pass()),
     SIDE_BET_WITHOUT_MAIN_BET("side-bet-without-main-bet", p -> pass()),
     ONE_SEAT_PER_PLAYER("one-seat-per-player", Seating::secondSeat),
     PROMOTIONAL_NOT_ALLOWED("promotional-not-allowed", Check::promotional),
@@ -52,8 +57,7 @@ public enum Check {
     }
 
     Optional<Refusal> refusal(Placing placing) {
-        return test.apply(placing)
-                .map(r -> new Refusal(code, r.field(), r.limit(), r.message(), r.cite()));
+        return test.apply(placing).map(r -> new Refusal(code, r.field(), r.limit(), r.message(), r.cite()));
     }
 
     static Optional<Refusal> pass() {
@@ -87,15 +91,22 @@ public enum Check {
             case BY_ELECTION -> placing.terms().says("promotional-coupons", "accepted");
         };
         return placing.bet().funds() == Bet.Funds.PROMOTIONAL && !allowed
-                ? fail("funds", "chips", "promotional chips are not taken on " + placing.bet().wager(),
+                ? fail(
+                        "funds",
+                        "chips",
+                        "promotional chips are not taken on " + placing.bet().wager(),
                         placing.wager().cite().clause())
                 : pass();
     }
 
     private static Optional<Refusal> duplicate(Placing placing) {
-        boolean sameId = placing.placed().stream().anyMatch(other -> other.id().equals(placing.bet().id()));
+        boolean sameId = placing.placed().stream()
+                .anyMatch(other -> other.id().equals(placing.bet().id()));
         return sameId || placing.standing(placing.bet().wager()).isPresent()
-                ? fail("bet", "seat " + placing.bet().seat() + " already has a bet on " + placing.bet().wager())
+                ? fail(
+                        "bet",
+                        "seat " + placing.bet().seat() + " already has a bet on "
+                                + placing.bet().wager())
                 : pass();
     }
 

@@ -20,6 +20,8 @@ public final class ReadsTheClock {
     }
 
     public long lot() {
-        return System.currentTimeMillis() + Math.round(Math.random()) + byReference.get().getNano();
+        return System.currentTimeMillis()
+                + Math.round(Math.random())
+                + byReference.get().getNano();
     }
 }
