@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a paytable line gives, written {@code 3:2}, {@code 200 for 1}, {@code $1,000}, {@code 10% of meter}, {@code push}
- * or {@code lose}.
+ * What a paytable line gives, written {@code 3:2}, {@code 200 for 1}, {@code $1,000}, {@code 10% of meter},
+ * {@code push} or {@code lose}.
  */
 public sealed interface Pays {
 

@@ -33,13 +33,8 @@ public enum Check {
     ABOVE_MAXIMUM("above-maximum", Amounts::aboveMaximum),
     INCREMENT("increment", Amounts::increment),
     AMOUNT_RULE("amount-rule", Amounts::rule),
-    MANDATORY_WAGER_MISSING(
-            "mandatory-wager-missing",
-            p -> p.wager().placed() == Wager.Placed.ON_STREET
-                    ? Closing.missing(p.bet(), p.placed(), p.terms())
-                            .filter(r -> r.code().equals("mandatory-wager-missing"))
-                    : pass()),
-    SIDE_BET_WITHOUT_MAIN_BET("side-bet-without-main-bet", p -> pass()),
+    MANDATORY_WAGER_MISSING("mandatory-wager-missing", p -> missingOnStreet(p, "mandatory-wager-missing")),
+    SIDE_BET_WITHOUT_MAIN_BET("side-bet-without-main-bet", p -> missingOnStreet(p, "side-bet-without-main-bet")),
     ONE_SEAT_PER_PLAYER("one-seat-per-player", Seating::secondSeat),
     PROMOTIONAL_NOT_ALLOWED("promotional-not-allowed", Check::promotional),
     DUPLICATE_BET("duplicate-bet", Check::duplicate);
@@ -82,6 +77,14 @@ public enum Check {
                         String.join(", ", schedule.paytables().keySet()),
                         "no paytable is selected for " + schedule.id(),
                         schedule.cite().clause()));
+    }
+
+    /** Once the round is played, what a seat lacks stays lacking; before, bets are still going down. */
+    private static Optional<Refusal> missingOnStreet(Placing placing, String code) {
+        return placing.wager().placed() == Wager.Placed.ON_STREET
+                ? Closing.missing(placing.bet(), placing.placed(), placing.terms())
+                        .filter(refusal -> refusal.code().equals(code))
+                : pass();
     }
 
     private static Optional<Refusal> promotional(Placing placing) {
