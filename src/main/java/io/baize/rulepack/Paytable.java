@@ -10,7 +10,13 @@ import java.util.Optional;
  * A paytable under the id printed in the text. {@code minimumSeed} is the least a progressive meter may start from, or
  * null where the text states none.
  */
-public record Paytable(String id, boolean unnamed, Map<String, PayLine> lines, Money minimumSeed, Citation cite) {
+public record Paytable(
+        String id,
+        boolean unnamed,
+        Map<String, PayLine> lines,
+        Money minimumSeed,
+        Citation minimumSeedCite,
+        Citation cite) {
 
     /** The line of the first of these outcomes that the table has. */
     public Optional<PayLine> line(List<String> outcomes) {

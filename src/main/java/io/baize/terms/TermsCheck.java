@@ -128,7 +128,7 @@ public final class TermsCheck {
                         "elections.progressive-seed",
                         table.minimumSeed().toString(),
                         "the seed of paytable " + table.id() + " is below its minimum",
-                        table.cite().clause()));
+                        table.minimumSeedCite().clause()));
     }
 
     private void payoutLimit() {

@@ -17,6 +17,7 @@ import jakarta.inject.Inject;
 import java.util.Set;
 import java.util.UUID;
 import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -36,6 +37,11 @@ class ConfigurationApiTest {
         property = "p" + UUID.randomUUID().toString().substring(0, 8);
         floor = TestFloor.ready(property, "ny");
         manager = floor.manager();
+    }
+
+    @AfterEach
+    void commandsGoNowhere() {
+        TestFloor.forgetCommands(database);
     }
 
     @Test

@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.sql.DataSource;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,32 +35,32 @@ class EndpointAccessTest {
      * that is not allowed gets 403 there as well.
      */
     private static final String TABLE = """
-            endpoint                                                none term sup mgr cage count fin compl comm surv aud admin else
-            POST /settlements/preview                               401  200  200 200 200  200   200 200   200  200  200 200   200
-            GET  /rulebook                                          401  200  200 200 200  200   200 200   200  200  200 200   200
-            GET  /rulebook/{jurisdiction}/{game}                    401  200  200 200 200  200   200 200   200  200  200 200   200
-            GET  /properties                                        401  200  200 200 200  200   200 200   200  200  200 200   200
-            POST /properties                                        401  403  403 200 403  403   403 403   403  403  403 200   404
-            GET  /properties/{property}                             401  200  200 200 200  200   200 200   200  200  200 200   404
-            POST /properties/{property}/pits                        401  403  403 200 403  403   403 403   403  403  403 200   404
-            POST /properties/{property}/adoptions                   401  403  403 200 403  403   403 403   403  403  403 200   404
-            GET  /tables                                            401  200  200 200 200  200   200 200   200  200  200 200   200
-            POST /tables                                            401  403  403 200 403  403   403 403   403  403  403 200   404
-            GET  /tables/{table}                                    401  200  200 200 200  200   200 200   200  200  200 200   404
-            PUT  /tables/{table}/terms                              401  403  403 200 403  403   403 200   403  403  403 200   404
-            GET  /tables/{table}/rounds                             401  403  200 200 200  403   200 200   200  200  200 200   404
-            GET  /tables/{table}/rounds/{round}                     401  403  200 200 200  403   200 200   200  200  200 200   404
-            POST /tables/{table}/rounds/{round}/gap-acceptance      401  403  202 202 403  403   403 403   403  403  403 403   404
-            POST /tables/{table}/rounds/{round}/irregularity-ruling 401  403  202 202 403  403   403 403   403  403  403 403   404
-            POST /tables/{table}/rounds/{round}/correction          401  403  403 202 403  403   403 403   403  403  403 403   404
-            GET  /quarantine                                        401  403  200 200 403  403   403 200   200  200  200 403   200
-            GET  /quarantine/{event}                                401  403  200 200 403  403   403 200   200  200  200 403   404
-            POST /quarantine/{event}/release                        401  403  403 202 403  403   403 403   403  403  403 403   404
-            POST /quarantine/{event}/dismiss                        401  403  403 200 403  403   403 403   403  403  403 403   404
-            GET  /alerts                                            401  403  200 200 200  403   200 200   200  200  200 200   200
-            GET  /audit                                             401  403  403 403 403  403   403 200   200  403  200 403   404
-            GET  /audit/verify                                      401  403  403 403 403  403   403 200   200  403  200 403   404
-            """;
+        endpoint                                                none term sup mgr cage cnt fin cmp com srv aud adm else
+        POST /settlements/preview                               401  200  200 200 200  200 200 200 200 200 200 200 200
+        GET  /rulebook                                          401  200  200 200 200  200 200 200 200 200 200 200 200
+        GET  /rulebook/{jurisdiction}/{game}                    401  200  200 200 200  200 200 200 200 200 200 200 200
+        GET  /properties                                        401  200  200 200 200  200 200 200 200 200 200 200 200
+        POST /properties                                        401  403  403 200 403  403 403 403 403 403 403 200 404
+        GET  /properties/{property}                             401  200  200 200 200  200 200 200 200 200 200 200 404
+        POST /properties/{property}/pits                        401  403  403 200 403  403 403 403 403 403 403 200 404
+        POST /properties/{property}/adoptions                   401  403  403 200 403  403 403 403 403 403 403 200 404
+        GET  /tables                                            401  200  200 200 200  200 200 200 200 200 200 200 200
+        POST /tables                                            401  403  403 200 403  403 403 403 403 403 403 200 404
+        GET  /tables/{table}                                    401  200  200 200 200  200 200 200 200 200 200 200 404
+        PUT  /tables/{table}/terms                              401  403  403 200 403  403 403 200 403 403 403 200 404
+        GET  /tables/{table}/rounds                             401  403  200 200 200  403 200 200 200 200 200 200 404
+        GET  /tables/{table}/rounds/{round}                     401  403  200 200 200  403 200 200 200 200 200 200 404
+        POST /tables/{table}/rounds/{round}/gap-acceptance      401  403  202 202 403  403 403 403 403 403 403 403 404
+        POST /tables/{table}/rounds/{round}/irregularity-ruling 401  403  202 202 403  403 403 403 403 403 403 403 404
+        POST /tables/{table}/rounds/{round}/correction          401  403  403 202 403  403 403 403 403 403 403 403 404
+        GET  /quarantine                                        401  403  200 200 403  403 403 200 200 200 200 403 200
+        GET  /quarantine/{event}                                401  403  200 200 403  403 403 200 200 200 200 403 404
+        POST /quarantine/{event}/release                        401  403  403 202 403  403 403 403 403 403 403 403 404
+        POST /quarantine/{event}/dismiss                        401  403  403 200 403  403 403 403 403 403 403 403 404
+        GET  /alerts                                            401  403  200 200 200  403 200 200 200 200 200 200 200
+        GET  /audit                                             401  403  403 403 403  403 403 200 200 403 200 403 404
+        GET  /audit/verify                                      401  403  403 403 403  403 403 200 200 403 200 403 404
+        """;
 
     private static final String PROPERTY = "hudson";
     private static final String TABLE_ID = "hudson-hu-1";
@@ -132,6 +133,11 @@ class EndpointAccessTest {
             TestFloor.settledRound(database, TABLE_ID, PROPERTY, SETTLED, "2026-11-02T20:00:00Z");
             ready = true;
         }
+    }
+
+    @AfterEach
+    void commandsGoNowhere() {
+        TestFloor.forgetCommands(database);
     }
 
     @ParameterizedTest

@@ -163,11 +163,10 @@ final class PackReader {
                         Pays.parse(line.pays()),
                         line.cite() == null ? cite : cite(place + "." + outcome, line.cite()),
                         line.says()));
-        if (file.seed() != null) {
-            cite(place + ".seed", file.seed().cite());
-        }
         Money seed = file.seed() == null ? null : Money.usd(file.seed().cents());
-        return new Paytable(id, file.unnamed(), lines, seed, cite);
+        Citation seedCite =
+                file.seed() == null ? null : cite(place + ".seed", file.seed().cite());
+        return new Paytable(id, file.unnamed(), lines, seed, seedCite, cite);
     }
 
     private Rule rule(String id, PackFile.RuleFile file) {

@@ -128,7 +128,9 @@ public final class RulebookJson {
         }
         close(node, table.cite(), null);
         if (table.minimumSeed() != null) {
-            node.putObject("seed").put("cents", table.minimumSeed().cents());
+            node.putObject("seed")
+                    .put("cents", table.minimumSeed().cents())
+                    .put("cite", table.minimumSeedCite().clause());
         }
         node.set("lines", each(table.lines(), this::line));
         return node;
