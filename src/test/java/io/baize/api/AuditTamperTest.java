@@ -9,6 +9,8 @@ import io.quarkus.test.junit.TestProfile;
 import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
 import java.util.UUID;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -36,6 +38,24 @@ class AuditTamperTest {
                 .body("intact", equalTo(true))
                 .body("rows", equalTo(5))
                 .body("brokenAt", nullValue());
+    }
+
+    @Test
+    void actsAtTheSameTimeEachGetTheirOwnPlace() {
+        // Given
+        Person manager = Person.of("pit-manager", property);
+        String path = "/properties/" + property + "/pits";
+
+        // When
+        try (ExecutorService people = Executors.newFixedThreadPool(8)) {
+            for (int pit = 10; pit < 30; pit++) {
+                String body = TestFloor.pit().replace("pit-1", "pit-" + pit);
+                people.submit(() -> manager.post(path, body));
+            }
+        }
+
+        // Then
+        verified().body("intact", equalTo(true)).body("rows", equalTo(25));
     }
 
     @Test
