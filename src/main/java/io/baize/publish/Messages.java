@@ -16,8 +16,7 @@ import java.util.regex.Pattern;
 /** Writes each out event in the shape its contract states (contracts/schemas/out). */
 public final class Messages {
 
-    private static final ObjectMapper JSON =
-            new ObjectMapper().setSerializationInclusion(JsonInclude.Include.NON_NULL);
+    private static final ObjectMapper JSON = new ObjectMapper().setSerializationInclusion(JsonInclude.Include.NON_NULL);
 
     private static final Pattern TABLE_ID = Pattern.compile("[A-Za-z0-9._:-]{1,64}");
 
@@ -145,8 +144,7 @@ public final class Messages {
         return message(topic, key, key, type, data);
     }
 
-    private static OutMessage message(
-            String topic, String key, String subject, String type, Map<String, Object> data) {
+    private static OutMessage message(String topic, String key, String subject, String type, Map<String, Object> data) {
         try {
             return new OutMessage(topic, key, subject, type, JSON.writeValueAsString(data));
         } catch (JsonProcessingException e) {

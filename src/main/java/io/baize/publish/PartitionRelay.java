@@ -95,8 +95,7 @@ final class PartitionRelay implements AutoCloseable {
     /** Whole offsets only: the cursor cannot stand in the middle of what one event brought about. */
     private List<Row> waiting() throws SQLException {
         try (Connection connection = database.getConnection();
-                PreparedStatement query = connection.prepareStatement(
-                        """
+                PreparedStatement query = connection.prepareStatement("""
                         select event_offset, index, at, topic, key, subject, type, payload from outbox
                         where partition = ? and event_offset >= ? and event_offset <= coalesce(
                             (select event_offset from outbox where partition = ? and event_offset >= ?
@@ -115,7 +114,10 @@ final class PartitionRelay implements AutoCloseable {
                         row.getInt(2),
                         row.getObject(3, OffsetDateTime.class).toInstant(),
                         new OutMessage(
-                                row.getString(4), row.getString(5), row.getString(6), row.getString(7),
+                                row.getString(4),
+                                row.getString(5),
+                                row.getString(6),
+                                row.getString(7),
                                 row.getString(8))));
             }
             return rows;
@@ -125,22 +127,17 @@ final class PartitionRelay implements AutoCloseable {
     private ProducerRecord<String, String> record(Row row) {
         OutMessage message = row.message();
         String id = source.partition() + "-" + row.offset() + "-" + row.index();
-        String event =
-                """
-                {"specversion":"1.0","id":"%s","source":"/baize","type":"%s","subject":"%s",\
-                "time":"%s","datacontenttype":"application/json","data":%s}"""
-                        .formatted(id, message.type(), message.subject(), row.at(), message.data());
+        String event = CloudEvent.published(id, message.type(), message.subject(), row.at(), message.data());
         ProducerRecord<String, String> record = new ProducerRecord<>(message.topic(), message.key(), event);
         record.headers()
-                .add(new RecordHeader(
-                        "content-type", "application/cloudevents+json".getBytes(StandardCharsets.UTF_8)));
+                .add(new RecordHeader("content-type", "application/cloudevents+json".getBytes(StandardCharsets.UTF_8)));
         return record;
     }
 
     private void forget(long before) throws SQLException {
         try (Connection connection = database.getConnection();
-                PreparedStatement delete = connection.prepareStatement(
-                        "delete from outbox where partition = ? and event_offset < ?")) {
+                PreparedStatement delete =
+                        connection.prepareStatement("delete from outbox where partition = ? and event_offset < ?")) {
             delete.setInt(1, source.partition());
             delete.setLong(2, before);
             delete.executeUpdate();

@@ -41,13 +41,21 @@ class ConsoleClientTest {
         configureTheTable();
 
         // When
-        run("ConsoleProducer", CONSOLE.resolve("one-round.jsonl"), "--topic", "baize.table-events",
-                "--property", "parse.key=true", "--property", "key.separator=|");
+        run(
+                "ConsoleProducer",
+                CONSOLE.resolve("one-round.jsonl"),
+                "--topic",
+                "baize.table-events",
+                "--property",
+                "parse.key=true",
+                "--property",
+                "key.separator=|");
 
         // Then
         JsonNode settled = settlementOf("console-1");
         JsonNode expected = json(CONSOLE.resolve("expected-settlement.json"));
-        assertThat(faults(SCHEMAS.resolve("out/round.settled.v1.json"), settled)).isEmpty();
+        assertThat(faults(SCHEMAS.resolve("out/round.settled.v1.json"), settled))
+                .isEmpty();
         assertThat(settled.at("/data/totals")).isEqualTo(expected.get("totals"));
         for (JsonNode bet : settled.at("/data/bets")) {
             JsonNode wanted = expected.get("bets").get(bet.get("id").asText());
@@ -88,8 +96,16 @@ class ConsoleClientTest {
 
     private List<String> read(String topic) {
         try {
-            return run("consumer.ConsoleConsumer", null, "--topic", topic, "--from-beginning", "--isolation-level",
-                            "read_committed", "--timeout-ms", "3000")
+            return run(
+                            "consumer.ConsoleConsumer",
+                            null,
+                            "--topic",
+                            topic,
+                            "--from-beginning",
+                            "--isolation-level",
+                            "read_committed",
+                            "--timeout-ms",
+                            "3000")
                     .lines()
                     .filter(line -> line.startsWith("{"))
                     .toList();
@@ -102,8 +118,13 @@ class ConsoleClientTest {
     private String run(String tool, Path input, String... arguments) throws IOException, InterruptedException {
         String classpath = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         List<String> command = Stream.concat(
-                        Stream.of(System.getProperty("java.home") + "/bin/java", "-cp", classpath,
-                                "org.apache.kafka.tools." + tool, "--bootstrap-server", kafka),
+                        Stream.of(
+                                System.getProperty("java.home") + "/bin/java",
+                                "-cp",
+                                classpath,
+                                "org.apache.kafka.tools." + tool,
+                                "--bootstrap-server",
+                                kafka),
                         Stream.of(arguments))
                 .toList();
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
@@ -119,8 +140,7 @@ class ConsoleClientTest {
     private void configureTheTable() throws SQLException {
         try (Connection connection = database.getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.execute(
-                    """
+            statement.execute("""
                     insert into property values ('catskill', 'Catskill', 'ny', 'America/New_York', '06:00', 'USD') on conflict do nothing;
                     insert into pit values ('catskill', 'main', 'Main pit') on conflict do nothing;
                     insert into adoption values ('catskill', 'heads-up-holdem', '2026.1', '2022-01-01') on conflict do nothing;
