@@ -20,7 +20,7 @@ public final class DevStack {
     private final long start = System.nanoTime();
     private final Deque<Part> running = new ArrayDeque<>();
     private final Map<String, String> config = new HashMap<>();
-    private boolean stopping;
+    private volatile boolean stopping;
 
     private DevStack(DevSettings settings) {
         this.settings = settings;
@@ -30,11 +30,19 @@ public final class DevStack {
         try {
             var settings = new DevSettings(System.getenv());
             settings.requireFreePorts();
-            new DevStack(settings).run();
+            new DevStack(settings).runUntilStopped();
         } catch (Ports.Busy | DevSettings.Unreadable e) {
             System.err.println(e.getMessage());
             System.exit(2);
+        }
+    }
+
+    private void runUntilStopped() throws InterruptedException {
+        try {
+            run();
         } catch (IllegalStateException e) {
+            // After Ctrl-C it is no news that a server ended.
+            if (stopping) return;
             System.err.println(e.getMessage());
             System.exit(1);
         }

@@ -1,18 +1,21 @@
 package io.baize.stack;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Map;
+import java.util.stream.Collectors;
 import kafka.Kafka;
 import kafka.tools.StorageTool;
-import org.apache.kafka.common.Uuid;
 
 /** A real Kafka broker, its own controller, in its own JVM. */
 public final class KafkaBroker implements AutoCloseable {
     private static final Duration START_TIMEOUT = Duration.ofSeconds(60);
+    private static final String CLUSTER_ID = "BaizeDevelopmentStackA";
 
     private final int port;
     private final Child process;
@@ -27,9 +30,10 @@ public final class KafkaBroker implements AutoCloseable {
                 Map.of(),
                 Child.java(
                         "-Xmx768m",
+                        "--sun-misc-unsafe-memory-access=allow",
                         "-Djava.util.logging.manager=org.jboss.logmanager.LogManager",
                         "-cp",
-                        Child.testClasspath(),
+                        classpathWithoutQuarkus(),
                         KafkaBroker.class.getName(),
                         settings.toString()));
     }
@@ -60,6 +64,13 @@ public final class KafkaBroker implements AutoCloseable {
     @Override
     public void close() {
         process.close();
+    }
+
+    /** Quarkus holds back what is logged until its application starts, which never happens in the broker's JVM. */
+    private static String classpathWithoutQuarkus() {
+        return Arrays.stream(Child.testClasspath().split(File.pathSeparator))
+                .filter(entry -> !Path.of(entry).getFileName().toString().startsWith("quarkus-"))
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     private static Path writeSettings(int port, Path data) {
@@ -93,9 +104,7 @@ public final class KafkaBroker implements AutoCloseable {
     /** Runs in the broker's JVM: prepares the data folder the first time, then serves. */
     public static void main(String[] arguments) {
         var settings = arguments[0];
-        String[] format = {
-            "format", "--ignore-formatted", "-t", Uuid.randomUuid().toString(), "-c", settings
-        };
+        String[] format = {"format", "--ignore-formatted", "-t", CLUSTER_ID, "-c", settings};
         int code = StorageTool.execute(format, System.out);
         if (code != 0) System.exit(code);
         Kafka.main(new String[] {settings});

@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +19,9 @@ public final class KeycloakServer implements AutoCloseable {
     private static final String REALM_FILE = "baize-realm.json";
 
     private final int port;
+    private final KeycloakDatabase database;
     private final Child process;
+    private boolean ready;
 
     /** Starts the server and returns at once: see {@link #awaitReady}. */
     public KeycloakServer(int port, Path data, Path log) {
@@ -28,8 +29,8 @@ public final class KeycloakServer implements AutoCloseable {
         var home = newestDistribution();
         var realm = realm();
         provideForImport(home, realm);
-        // An existing realm is not imported again, so a changed realm file gets a database of its own.
-        var database = data.toAbsolutePath().resolve("realm-" + Integer.toHexString(Arrays.hashCode(realm)));
+        database = new KeycloakDatabase(data, home, realm);
+        database.beginWithImportedRealm();
         process = Child.start(
                 "Keycloak",
                 log,
@@ -42,12 +43,12 @@ public final class KeycloakServer implements AutoCloseable {
                         "--import-realm",
                         "--http-host=localhost",
                         "--http-port=" + port,
-                        "--db-url=jdbc:h2:file:" + database.resolve("keycloak")
-                                + ";NON_KEYWORDS=VALUE;DB_CLOSE_ON_EXIT=FALSE"));
+                        "--db-url=" + database.jdbcUrl()));
     }
 
     public KeycloakServer awaitReady() {
         process.awaitReady(START_TIMEOUT, () -> Http.answersOk(realmUrl()));
+        ready = true;
         return this;
     }
 
@@ -72,6 +73,12 @@ public final class KeycloakServer implements AutoCloseable {
     @Override
     public void close() {
         process.close();
+    }
+
+    /** Closes, and lets later servers begin with what this one imported; not for a server whose users were changed. */
+    void closeAndKeepRealm() {
+        close();
+        if (ready) database.keepImportedRealm();
     }
 
     private static Path newestDistribution() {

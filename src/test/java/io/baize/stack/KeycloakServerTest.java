@@ -31,7 +31,7 @@ class KeycloakServerTest {
 
     @AfterAll
     static void stop() {
-        keycloak.close();
+        keycloak.closeAndKeepRealm();
     }
 
     @Test

@@ -15,17 +15,9 @@ public final class RealParts implements QuarkusTestResourceLifecycleManager {
         keycloak = Boolean.parseBoolean(initArguments.get("keycloak"));
     }
 
-    /** Quarkus may load this class several times; the one stack lives in the class loader that all of them share. */
     @Override
-    @SuppressWarnings("unchecked")
     public Map<String, String> start() {
-        try {
-            var stack = ClassLoader.getSystemClassLoader().loadClass(Stack.class.getName());
-            return (Map<String, String>)
-                    stack.getMethod("shared", boolean.class).invoke(null, keycloak);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("the stack did not start", e);
-        }
+        return Stack.shared(keycloak);
     }
 
     /** The next test class uses the same servers; they stop with the JVM. */

@@ -28,8 +28,23 @@ public final class Stack implements AutoCloseable {
         return new Stack().launch(true);
     }
 
-    /** One stack for all tests of this JVM, as configuration for the service; it stops when the JVM ends. */
-    public static synchronized Map<String, String> shared(boolean withKeycloak) {
+    /**
+     * One stack for all tests of this JVM, as configuration for the service; it stops when the JVM ends. Quarkus loads test
+     * classes several times over, so the one stack lives in the class loader that all of them share.
+     */
+    @SuppressWarnings("unchecked")
+    public static Map<String, String> shared(boolean withKeycloak) {
+        try {
+            var stack = ClassLoader.getSystemClassLoader().loadClass(Stack.class.getName());
+            return (Map<String, String>)
+                    stack.getMethod("sharedHere", boolean.class).invoke(null, withKeycloak);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("the stack did not start", e);
+        }
+    }
+
+    /** For {@link #shared} only. */
+    public static synchronized Map<String, String> sharedHere(boolean withKeycloak) {
         if (shared == null) {
             shared = new Stack();
             Runtime.getRuntime().addShutdownHook(new Thread(shared::close));
@@ -64,7 +79,7 @@ public final class Stack implements AutoCloseable {
 
     @Override
     public void close() {
-        if (keycloak != null) keycloak.close();
+        if (keycloak != null) keycloak.closeAndKeepRealm();
         if (kafka != null) kafka.close();
         if (postgres != null) postgres.close();
         delete(folder);
