@@ -12,7 +12,7 @@ final class DevGuide {
 
                 Baize runs.
                   pages        %1$s
-                  API          %1$s/q/openapi
+                  API          %1$s/openapi
                   Keycloak     %2$s
                   PostgreSQL   %3$s  (user %4$s)
                   Kafka        %5$s

@@ -1,6 +1,7 @@
 package io.baize.stack;
 
 import io.quarkus.test.common.QuarkusTestResourceLifecycleManager;
+import java.util.HashMap;
 import java.util.Map;
 
 /**
@@ -17,7 +18,10 @@ public final class RealParts implements QuarkusTestResourceLifecycleManager {
 
     @Override
     public Map<String, String> start() {
-        return Stack.shared(keycloak);
+        var config = new HashMap<>(Stack.shared(keycloak));
+        // Without Keycloak nobody logs in; tests then say who asks with @TestSecurity.
+        if (!keycloak) config.put("quarkus.oidc.tenant-enabled", "false");
+        return config;
     }
 
     /** The next test class uses the same servers; they stop with the JVM. */
