@@ -1,7 +1,6 @@
 package io.baize.api.access;
 
-import io.quarkus.security.ForbiddenException;
-import io.quarkus.security.UnauthorizedException;
+import io.baize.api.problem.Refused;
 import io.quarkus.security.identity.SecurityIdentity;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.SimpleResourceInfo;
@@ -23,13 +22,13 @@ final class AccessFilter {
             return;
         }
         if (identity.isAnonymous()) {
-            throw new UnauthorizedException();
+            throw Refused.notLoggedIn();
         }
         AllowedTo allowed = endpoint.getResourceClass()
                 .getMethod(endpoint.getMethodName(), endpoint.parameterTypes())
                 .getAnnotation(AllowedTo.class);
         if (allowed == null || !allowed.value().allows(identity::hasRole)) {
-            throw new ForbiddenException();
+            throw Refused.forbidden("role-not-allowed", "your role does not allow this");
         }
     }
 }

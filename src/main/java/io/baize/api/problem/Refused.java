@@ -18,6 +18,10 @@ public final class Refused extends RuntimeException {
         return new Refused(Problem.of(404, "not-found", what));
     }
 
+    public static Refused notLoggedIn() {
+        return new Refused(Problem.of(401, "not-logged-in", "send a bearer token of a logged-in user"));
+    }
+
     public static Refused forbidden(String code, String why) {
         return new Refused(Problem.of(403, code, why));
     }

@@ -1,14 +1,10 @@
 package io.baize.table.store;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.DeserializationFeature;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import io.agroal.api.AgroalDataSource;
 import io.baize.kernel.store.Sql;
 import io.baize.settle.document.RoundDocument;
 import io.baize.settle.document.SettlementDocument;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.io.UncheckedIOException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -18,9 +14,6 @@ import java.util.List;
 /** Settled rounds, to read. */
 @ApplicationScoped
 public class RoundQueries {
-
-    private static final ObjectMapper JSON =
-            new ObjectMapper().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
 
     private final Sql sql;
 
@@ -72,7 +65,7 @@ public class RoundQueries {
                 Sql.instant(row, "completed_at"),
                 row.getString("pack_version"),
                 row.getInt("terms_version"),
-                read(row.getString("totals"), SettlementDocument.Totals.class));
+                StateJson.read(row.getString("totals"), SettlementDocument.Totals.class));
     }
 
     private static StoredRound round(ResultSet row) throws SQLException {
@@ -86,15 +79,7 @@ public class RoundQueries {
                 row.getString("pack_version"),
                 row.getInt("terms_version"),
                 row.getString("reason"),
-                read(row.getString("facts"), RoundDocument.class),
-                read(row.getString("settlement"), SettlementDocument.class));
-    }
-
-    private static <T> T read(String json, Class<T> type) {
-        try {
-            return json == null ? null : JSON.readValue(json, type);
-        } catch (JsonProcessingException e) {
-            throw new UncheckedIOException(e);
-        }
+                StateJson.read(row.getString("facts"), RoundDocument.class),
+                StateJson.read(row.getString("settlement"), SettlementDocument.class));
     }
 }

@@ -3,7 +3,6 @@ package io.baize.table.store;
 import io.agroal.api.AgroalDataSource;
 import io.baize.kernel.store.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.time.LocalDate;
 import java.util.Collection;
 import java.util.Set;
 
@@ -23,24 +22,5 @@ public class TableQueries {
                 "select table_id from table_state where table_id = any(?) and (state ->> 'open')::boolean",
                 row -> row.getString("table_id"),
                 tables));
-    }
-
-    public TableTotals totals(String table, LocalDate gamingDay) {
-        return sql.first(
-                        """
-                        select rounds, bets, handle, returned, won, vigorish, win, drop
-                        from table_totals where table_id = ? and gaming_day = ?""",
-                        row -> new TableTotals(
-                                row.getLong("rounds"),
-                                row.getLong("bets"),
-                                row.getLong("handle"),
-                                row.getLong("returned"),
-                                row.getLong("won"),
-                                row.getLong("vigorish"),
-                                row.getLong("win"),
-                                row.getLong("drop")),
-                        table,
-                        gamingDay)
-                .orElse(TableTotals.NOTHING);
     }
 }

@@ -11,6 +11,11 @@ import java.time.ZoneId;
 public record Property(
         String id, String name, Jurisdiction jurisdiction, ZoneId timeZone, LocalTime gamingDayStart, String currency) {
 
+    /** The date on the wall, by which rules come into force. */
+    public LocalDate today(Instant now) {
+        return LocalDate.ofInstant(now, timeZone);
+    }
+
     public LocalDate gamingDay(Instant at) {
         return GamingDay.of(at, timeZone, gamingDayStart);
     }
