@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help run test clean-data format settle rulebook package image round-given tools
+.PHONY: help run test clean-data format openapi settle rulebook package image round-given tools
 
 export JAVA_HOME := $(shell dev/find-jdk 2>/dev/null)
 # The browser tests use the Chromium of the system.
@@ -30,6 +30,9 @@ test: tools ## Run every test: pure, with the real servers, in the browser
 
 format: tools ## Format the code
 	@$(MAVEN) -q spotless:apply
+
+openapi: tools ## Write the HTTP contract anew from the running service
+	@$(MAVEN) -q test -Dtest=OpenApiContractTest -Dbaize.openapi.update=true
 
 package: $(BUILT) ## Build target/quarkus-app, what runs in production
 	@echo "target/quarkus-app is up to date"

@@ -1,7 +1,7 @@
 package io.baize.api;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import io.baize.settle.document.StrictJson;
+import io.baize.kernel.load.StrictJson;
 import io.quarkus.jackson.ObjectMapperCustomizer;
 import jakarta.inject.Singleton;
 

@@ -10,7 +10,7 @@ import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.load.RuleBooks;
 import io.baize.settle.document.RoundDocument;
 import io.baize.settle.document.SettlementDocument;
-import io.baize.settle.document.StrictJson;
+import io.baize.kernel.load.StrictJson;
 import io.baize.table.RoundOnPaper;
 import java.io.IOException;
 import java.io.PrintStream;

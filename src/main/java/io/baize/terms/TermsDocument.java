@@ -18,6 +18,9 @@ public record TermsDocument(
         Map<String, String> readings,
         Long payoutLimit) {
 
+    /** Far above any limit on a floor, and small enough that no payout overflows. */
+    private static final long LARGEST_AMOUNT = 100_000_000_000L;
+
     public record LimitsDocument(Long min, Long max, Long increment) {}
 
     public Answer<Terms> read() {
@@ -29,7 +32,13 @@ public record TermsDocument(
                 return Answer.refused(Refusal.of("field-missing", field, "limits need min and max", null));
             }
             long increment = given.increment() == null ? 1 : given.increment();
+            if (isTooLarge(given.min()) || isTooLarge(given.max()) || isTooLarge(increment)) {
+                return tooLarge("limits." + entry.getKey());
+            }
             read.put(entry.getKey(), new Limits(Money.usd(given.min()), Money.usd(given.max()), Money.usd(increment)));
+        }
+        if (payoutLimit != null && isTooLarge(payoutLimit)) {
+            return tooLarge("payoutLimit");
         }
         return Answer.of(new Terms(
                 offered,
@@ -54,6 +63,16 @@ public record TermsDocument(
                 new TreeMap<>(terms.elections()),
                 new TreeMap<>(terms.readings()),
                 terms.payoutLimit() == null ? null : terms.payoutLimit().cents());
+    }
+
+    private static boolean isTooLarge(long cents) {
+        return cents > LARGEST_AMOUNT || cents < -LARGEST_AMOUNT;
+    }
+
+    private static Answer<Terms> tooLarge(String field) {
+        String limit = Money.usd(LARGEST_AMOUNT).toString();
+        return Answer.refused(
+                new Refusal("amount-out-of-range", field, limit, "an amount is at most " + limit, null));
     }
 
     private static <V> Map<String, V> orEmpty(Map<String, V> map) {

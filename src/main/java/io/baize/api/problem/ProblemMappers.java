@@ -3,7 +3,7 @@ package io.baize.api.problem;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import io.baize.kernel.Refusal;
-import io.baize.settle.document.StrictJson;
+import io.baize.kernel.load.StrictJson;
 import jakarta.validation.ConstraintViolation;
 import jakarta.validation.ConstraintViolationException;
 import jakarta.validation.Path;

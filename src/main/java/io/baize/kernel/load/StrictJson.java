@@ -1,4 +1,4 @@
-package io.baize.settle.document;
+package io.baize.kernel.load;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;

@@ -1,0 +1,2 @@
+/** Reads JSON that says exactly what it means. */
+package io.baize.kernel.load;

@@ -1,0 +1,202 @@
+package io.baize.api;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.baize.kernel.Roles;
+import io.quarkus.test.junit.QuarkusTest;
+import io.quarkus.test.junit.TestProfile;
+import io.restassured.RestAssured;
+import io.restassured.http.ContentType;
+import io.restassured.path.json.JsonPath;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.sql.DataSource;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every endpoint against no login, every role of the property, and every role of another property. */
+@QuarkusTest
+@TestProfile(ApiProfile.class)
+class EndpointAccessTest {
+
+    /**
+     * Columns: no login; then the roles; then what a role that is allowed gets when its property is another one. A role
+     * that is not allowed gets 403 there as well.
+     */
+    private static final String TABLE =
+            """
+            endpoint                                                none term sup mgr cage count fin compl comm surv aud admin else
+            POST /settlements/preview                               401  200  200 200 200  200   200 200   200  200  200 200   200
+            GET  /rulebook                                          401  200  200 200 200  200   200 200   200  200  200 200   200
+            GET  /rulebook/{jurisdiction}/{game}                    401  200  200 200 200  200   200 200   200  200  200 200   200
+            GET  /properties                                        401  200  200 200 200  200   200 200   200  200  200 200   200
+            POST /properties                                        401  403  403 200 403  403   403 403   403  403  403 200   404
+            GET  /properties/{property}                             401  200  200 200 200  200   200 200   200  200  200 200   404
+            POST /properties/{property}/pits                        401  403  403 200 403  403   403 403   403  403  403 200   404
+            POST /properties/{property}/adoptions                   401  403  403 200 403  403   403 403   403  403  403 200   404
+            GET  /tables                                            401  200  200 200 200  200   200 200   200  200  200 200   200
+            POST /tables                                            401  403  403 200 403  403   403 403   403  403  403 200   404
+            GET  /tables/{table}                                    401  200  200 200 200  200   200 200   200  200  200 200   404
+            PUT  /tables/{table}/terms                              401  403  403 200 403  403   403 200   403  403  403 200   404
+            GET  /tables/{table}/rounds                             401  403  200 200 200  403   200 200   200  200  200 200   404
+            GET  /tables/{table}/rounds/{round}                     401  403  200 200 200  403   200 200   200  200  200 200   404
+            POST /tables/{table}/rounds/{round}/gap-acceptance      401  403  202 202 403  403   403 403   403  403  403 403   404
+            POST /tables/{table}/rounds/{round}/irregularity-ruling 401  403  202 202 403  403   403 403   403  403  403 403   404
+            POST /tables/{table}/rounds/{round}/correction          401  403  403 202 403  403   403 403   403  403  403 403   404
+            GET  /quarantine                                        401  403  200 200 403  403   403 200   200  200  200 403   200
+            GET  /quarantine/{event}                                401  403  200 200 403  403   403 200   200  200  200 403   404
+            POST /quarantine/{event}/release                        401  403  403 202 403  403   403 403   403  403  403 403   404
+            POST /quarantine/{event}/dismiss                        401  403  403 200 403  403   403 403   403  403  403 403   404
+            GET  /alerts                                            401  403  200 200 200  403   200 200   200  200  200 200   200
+            GET  /audit                                             401  403  403 403 403  403   403 200   200  403  200 403   404
+            GET  /audit/verify                                      401  403  403 403 403  403   403 200   200  403  200 403   404
+            """;
+
+    private static final String PROPERTY = "hudson";
+    private static final String TABLE_ID = "hudson-hu-1";
+    private static final String SETTLED = "r-1";
+    private static final int PARTITION = 901;
+
+    private static final Map<String, String> BODIES = Map.ofEntries(
+            Map.entry("/settlements/preview", PreviewExamples.NEW_YORK_FLUSH),
+            Map.entry("/properties", TestFloor.property(PROPERTY, "ny")),
+            Map.entry("/properties/{property}/pits", TestFloor.pit()),
+            Map.entry("/properties/{property}/adoptions", TestFloor.adoption()),
+            Map.entry("/tables", TestFloor.table(TABLE_ID, PROPERTY)),
+            Map.entry("/tables/{table}/terms", TestFloor.TERMS),
+            Map.entry("/tables/{table}/rounds/{round}/gap-acceptance", "{\"reason\": \"the sensor was reset\"}"),
+            Map.entry(
+                    "/tables/{table}/rounds/{round}/irregularity-ruling",
+                    "{\"ruling\": \"void\", \"reason\": \"the text is silent\"}"),
+            Map.entry(
+                    "/tables/{table}/rounds/{round}/correction",
+                    "{\"reason\": \"a card was misread\", \"bets\": [], \"cards\": {}}"),
+            Map.entry("/quarantine/{event}/release", "{\"reason\": \"checked on the camera\"}"),
+            Map.entry("/quarantine/{event}/dismiss", "{\"reason\": \"a test of the shoe\"}"));
+
+    private static boolean ready;
+
+    @Inject
+    DataSource database;
+
+    record Endpoint(String method, String path, List<Integer> statuses) {
+
+        private static final int NO_LOGIN = 0;
+        private static final int FIRST_ROLE = 1;
+
+        static Endpoint read(String line) {
+            String[] cells = line.trim().split("\\s+");
+            List<Integer> statuses = new ArrayList<>();
+            for (int cell = 2; cell < cells.length; cell++) {
+                statuses.add(Integer.valueOf(cells[cell]));
+            }
+            return new Endpoint(cells[0], cells[1], statuses);
+        }
+
+        int withoutLogin() {
+            return statuses.get(NO_LOGIN);
+        }
+
+        int of(String role) {
+            return statuses.get(FIRST_ROLE + Roles.ALL.indexOf(role));
+        }
+
+        int elsewhere(String role) {
+            return of(role) == 403 ? 403 : statuses.getLast();
+        }
+
+        @Override
+        public String toString() {
+            return method + " " + path;
+        }
+    }
+
+    static Stream<Endpoint> endpoints() {
+        return TABLE.lines().skip(1).map(Endpoint::read);
+    }
+
+    @BeforeEach
+    void floorIsReady() {
+        TestFloor.quarantined(database, PARTITION, 1, TABLE_ID, PROPERTY);
+        if (!ready) {
+            TestFloor.ready(PROPERTY, "ny").table(TABLE_ID);
+            TestFloor.settledRound(database, TABLE_ID, PROPERTY, SETTLED, "2026-11-02T20:00:00Z");
+            ready = true;
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("endpoints")
+    void nobodyEntersWithoutLogin(Endpoint endpoint) {
+        assertThat(ask(RestAssured.given(), endpoint).statusCode()).isEqualTo(endpoint.withoutLogin());
+    }
+
+    @ParameterizedTest
+    @MethodSource("endpoints")
+    void eachRoleOfThePropertyMayDoWhatTheTableSays(Endpoint endpoint) {
+        for (String role : Roles.ALL) {
+            TestFloor.quarantined(database, PARTITION, 1, TABLE_ID, PROPERTY);
+            assertThat(ask(person(role, PROPERTY, "ny").request(), endpoint).statusCode())
+                    .as(role)
+                    .isEqualTo(endpoint.of(role));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("endpoints")
+    void whatBelongsToAnotherPropertyDoesNotExist(Endpoint endpoint) {
+        for (String role : Roles.ALL) {
+            assertThat(ask(person(role, "elsewhere", "md").request(), endpoint).statusCode())
+                    .as(role)
+                    .isEqualTo(endpoint.elsewhere(role));
+        }
+    }
+
+    @Test
+    void theTableHasEveryEndpointOfTheContract() {
+        // Given
+        JsonPath contract = RestAssured.given().accept(ContentType.JSON).get("/openapi?format=json").jsonPath();
+        Set<String> published = new HashSet<>();
+        contract.<String, Map<String, Object>>getMap("paths").forEach((path, operations) -> operations
+                .keySet()
+                .forEach(method -> published.add(method.toUpperCase(Locale.ROOT) + " " + path)));
+
+        // When
+        Set<String> tested = new HashSet<>();
+        endpoints().forEach(endpoint -> tested.add(endpoint.method() + " " + Person.API + endpoint.path()));
+
+        // Then
+        assertThat(tested).isEqualTo(published);
+    }
+
+    private static Person person(String role, String property, String jurisdiction) {
+        return role.equals(Roles.COMMISSION) ? Person.commission(jurisdiction) : Person.of(role, property);
+    }
+
+    private static Response ask(RequestSpecification request, Endpoint endpoint) {
+        boolean ofSettledRound = endpoint.method().equals("GET") || endpoint.path().endsWith("/correction");
+        String path = endpoint.path()
+                .replace("{jurisdiction}", "ny")
+                .replace("{game}", "heads-up-holdem")
+                .replace("{property}", PROPERTY)
+                .replace("{table}", TABLE_ID)
+                .replace("{round}", ofSettledRound ? SETTLED : "r-in-play")
+                .replace("{event}", PARTITION + "-1");
+        String query = endpoint.path().startsWith("/audit") ? "?property=" + PROPERTY : "";
+        String body = BODIES.get(endpoint.path());
+        RequestSpecification ready = endpoint.method().equals("GET")
+                ? request
+                : request.contentType(ContentType.JSON).body(body);
+        return ready.request(endpoint.method(), Person.API + path + query);
+    }
+}
