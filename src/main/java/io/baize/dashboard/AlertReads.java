@@ -16,8 +16,7 @@ class AlertReads {
 
     private static final int MOST_SHOWN = 200;
 
-    private static final String WAITING_ROUNDS =
-            """
+    private static final String WAITING_ROUNDS = """
             select s.table_id || '/' || jsonb_object_keys(s.state -> 'rounds') as round
             from table_state s join gaming_table t on t.id = s.table_id where t.property_id = ?""";
 
@@ -30,8 +29,7 @@ class AlertReads {
     }
 
     List<AlertRow> alerts(Property property, Instant now) {
-        Set<String> waiting =
-                Set.copyOf(sql.list(WAITING_ROUNDS, row -> row.getString("round"), property.id()));
+        Set<String> waiting = Set.copyOf(sql.list(WAITING_ROUNDS, row -> row.getString("round"), property.id()));
         Instant today = Moments.beginning(property.gamingDay(now), property);
         return alerts.page(List.of(property.id()), Moments.END, "", MOST_SHOWN).stream()
                 .map(alert -> AlertRow.of(alert, property, isOpen(alert, waiting, today)))

@@ -4,8 +4,7 @@ import io.baize.table.store.Alert;
 import io.baize.terms.store.Property;
 
 /** Something at a table that a person should look at. {@code open} while its round still waits. */
-record AlertRow(
-        String id, String table, String round, String code, String message, String at, boolean open) {
+record AlertRow(String id, String table, String round, String code, String message, String at, boolean open) {
 
     static AlertRow of(Alert alert, Property property, boolean open) {
         return new AlertRow(

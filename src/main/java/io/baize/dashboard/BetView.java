@@ -11,11 +11,24 @@ import java.util.Optional;
 
 /** A bet with what it came to, and every line of the explanation that a pit boss reads to the player. */
 record BetView(
-        String id, String wager, Money stake, Money returned, Money won, Money house, List<Line> lines, Refusal rejection) {
+        String id,
+        String wager,
+        Money stake,
+        Money returned,
+        Money won,
+        Money house,
+        List<Line> lines,
+        Refusal rejection) {
 
     /** {@code paytable} names the schedule and the table the line was paid from. */
     record Line(
-            String paytable, String outcome, String pays, String decidedBy, String explanation, String cite, boolean wins) {}
+            String paytable,
+            String outcome,
+            String pays,
+            String decidedBy,
+            String explanation,
+            String cite,
+            boolean wins) {}
 
     static BetView of(Pack pack, SettlementDocument.BetResult bet) {
         return new BetView(

@@ -6,8 +6,8 @@ import java.util.List;
 /** A playing card as it is drawn and as it is read aloud. */
 record CardView(String rank, String suit, String color, String name) {
 
-    private static final List<String> RANKS =
-            List.of("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace");
+    private static final List<String> RANKS = List.of(
+            "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace");
     private static final List<String> SUITS = List.of("clubs", "diamonds", "hearts", "spades");
     // The last character asks for the sign as text, since some systems draw suits as pictures.
     private static final List<String> SIGNS = List.of("♣\uFE0E", "♦\uFE0E", "♥\uFE0E", "♠\uFE0E");

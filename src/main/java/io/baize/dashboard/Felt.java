@@ -42,7 +42,11 @@ record Felt(List<CardView> dealer, List<CardView> board, List<Seat> seats) {
                 bets.isEmpty() ? null : bets.getFirst().player(),
                 CardView.all(hand),
                 folded,
-                Money.usd(bets.stream().mapToLong(SettlementDocument.BetResult::stake).sum()),
-                Money.usd(-bets.stream().mapToLong(SettlementDocument.BetResult::house).sum()));
+                Money.usd(bets.stream()
+                        .mapToLong(SettlementDocument.BetResult::stake)
+                        .sum()),
+                Money.usd(-bets.stream()
+                        .mapToLong(SettlementDocument.BetResult::house)
+                        .sum()));
     }
 }

@@ -23,7 +23,11 @@ record HeldRound(
     record Unruled(String kind, int seat, String says, String cite) {}
 
     static HeldRound of(
-            String table, LiveRound round, Map<String, String> messages, Optional<TermsInForce> terms, Property property) {
+            String table,
+            LiveRound round,
+            Map<String, String> messages,
+            Optional<TermsInForce> terms,
+            Property property) {
         String why = messages.getOrDefault(round.id(), Words.plain(round.heldFor()));
         return new HeldRound(
                 table,
@@ -57,7 +61,10 @@ record HeldRound(
                 .flatMap(one -> Optional.ofNullable(pack.irregularities().get(one.kind()))
                         .filter(rule -> rule.effect() == IrregularityRule.Effect.SILENT)
                         .map(rule -> new Unruled(
-                                Words.capital(one.kind()), one.seat(), rule.says(), rule.cite().clause()))
+                                Words.capital(one.kind()),
+                                one.seat(),
+                                rule.says(),
+                                rule.cite().clause()))
                         .stream())
                 .toList();
     }

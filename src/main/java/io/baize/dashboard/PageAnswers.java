@@ -42,7 +42,8 @@ final class PageAnswers {
 
     private static String page(int status) {
         return switch (status) {
-            case 403 -> refused("Not for your role", "Your role does not open this page. Ask your pit manager if it should.");
+            case 403 ->
+                refused("Not for your role", "Your role does not open this page. Ask your pit manager if it should.");
             case 404 -> refused("Not here", "There is no such page, or it belongs to a property that is not yours.");
             default -> refused("That did not work", "Something went wrong here. It is in the log; please try again.");
         };

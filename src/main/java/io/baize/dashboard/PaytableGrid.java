@@ -31,7 +31,9 @@ record PaytableGrid(String schedule, String kind, String says, String cite, List
                         .distinct()
                         .map(outcome -> new Line(
                                 Words.capital(outcome),
-                                tables.stream().map(table -> cell(table, outcome)).toList()))
+                                tables.stream()
+                                        .map(table -> cell(table, outcome))
+                                        .toList()))
                         .toList());
     }
 
@@ -62,6 +64,8 @@ record PaytableGrid(String schedule, String kind, String says, String cite, List
         if (line == null) {
             return new Cell(null, null);
         }
-        return new Cell(line.pays().toString(), line.cite().equals(table.cite()) ? null : line.cite().clause());
+        return new Cell(
+                line.pays().toString(),
+                line.cite().equals(table.cite()) ? null : line.cite().clause());
     }
 }

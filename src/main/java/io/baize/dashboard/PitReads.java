@@ -20,8 +20,7 @@ import java.util.Optional;
 class PitReads {
 
     /** An alert is open while its round waits, or all day if it names no round. */
-    private static final String TABLES =
-            """
+    private static final String TABLES = """
             select t.name, pit.name as pit, %s,
                    coalesce(d.rounds, 0) as rounds, coalesce(d.handle, 0) as handle, coalesce(d.win, 0) as win,
                    coalesce(d.drop, 0) as drop,
@@ -44,7 +43,8 @@ class PitReads {
     }
 
     Pit pit(Property property, Instant now) {
-        List<TableRow> tables = standings(property, null, now).stream().map(Seen::row).toList();
+        List<TableRow> tables =
+                standings(property, null, now).stream().map(Seen::row).toList();
         return new Pit(property.gamingDay(now), tables);
     }
 

@@ -6,7 +6,6 @@ import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
 import jakarta.ws.rs.GET;
-import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
@@ -33,8 +32,8 @@ public class QuarantinePage {
     @Path("quarantine")
     @Produces(MediaType.TEXT_HTML)
     public TemplateInstance quarantine(@QueryParam("property") String property) {
-        Viewer viewer = viewer(property);
-        return Templates.quarantine(viewer, reads.events(viewer.property()));
+        Viewer viewer = viewers.at(property, Access.READ_QUARANTINE);
+        return Templates.quarantine(viewer, reads.events(viewer.property(), viewer.seesUnowned()));
     }
 
     @GET
@@ -42,18 +41,10 @@ public class QuarantinePage {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
     public Multi<String> changes(@QueryParam("property") String property) {
-        Viewer viewer = viewer(property);
+        Viewer viewer = viewers.at(property, Access.READ_QUARANTINE);
         return live.follow(
-                "quarantine " + viewer.property().id() + viewer.decidesQuarantine(),
-                () -> Templates.quarantineRows(viewer, reads.events(viewer.property()))
+                "quarantine " + viewer.property().id() + viewer.decidesQuarantine() + viewer.seesUnowned(),
+                () -> Templates.quarantineRows(viewer, reads.events(viewer.property(), viewer.seesUnowned()))
                         .render());
-    }
-
-    private Viewer viewer(String property) {
-        Viewer viewer = viewers.atWith(property, Access.READ_QUARANTINE);
-        if (viewer.property() == null) {
-            throw new NotFoundException();
-        }
-        return viewer;
     }
 }

@@ -14,6 +14,10 @@ class QuarantineReads {
 
     private static final int MOST_SHOWN = 200;
 
+    private static final String WAITING = """
+            select count(*) as n from quarantine
+            where (property_id = ? or (? and property_id is null)) and status = 'open'""";
+
     private final Sql sql;
     private final QuarantineQueries events;
 
@@ -22,18 +26,14 @@ class QuarantineReads {
         this.events = events;
     }
 
-    long waiting(String property) {
-        return sql.first(
-                        "select count(*) as n from quarantine where property_id = ? and status = 'open'",
-                        row -> row.getLong("n"),
-                        property)
-                .orElse(0L);
+    /** How many wait for a decision. {@code unowned} adds those that name no known table, as in all of these. */
+    long count(String property, boolean unowned) {
+        return sql.first(WAITING, row -> row.getLong("n"), property, unowned).orElse(0L);
     }
 
     /** Those that wait for a decision first, then the decided, the newest first in both. */
-    List<QuarantineRow> events(Property property) {
-        List<Quarantined> newest =
-                events.page(List.of(property.id()), false, null, Moments.END, "", MOST_SHOWN);
+    List<QuarantineRow> events(Property property, boolean unowned) {
+        List<Quarantined> newest = events.page(List.of(property.id()), unowned, null, Moments.END, "", MOST_SHOWN);
         return newest.stream()
                 .sorted((a, b) -> Boolean.compare(b.isOpen(), a.isOpen()))
                 .map(event -> QuarantineRow.of(event, property))

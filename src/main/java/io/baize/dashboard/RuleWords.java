@@ -25,8 +25,11 @@ final class RuleWords {
                     .map(Words::plain)
                     .collect(Collectors.joining(", "));
         }
-        String least = rule.min() == null ? "any amount" : value(rule, rule.min().toString());
-        return rule.max() == null ? "from " + least : least + " to " + value(rule, rule.max().toString());
+        String least =
+                rule.min() == null ? "any amount" : value(rule, rule.min().toString());
+        return rule.max() == null
+                ? "from " + least
+                : least + " to " + value(rule, rule.max().toString());
     }
 
     private static String percent(long basisPoints) {

@@ -13,6 +13,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 
@@ -25,15 +26,17 @@ public class RulesPage {
 
     private final Viewers viewers;
     private final RuleBook rules;
+    private final InstantSource clock;
 
-    RulesPage(Viewers viewers, RuleBook rules) {
+    RulesPage(Viewers viewers, RuleBook rules, InstantSource clock) {
         this.viewers = viewers;
         this.rules = rules;
+        this.clock = clock;
     }
 
     @GET
     public TemplateInstance index() {
-        Viewer viewer = viewers.atWith(null, Access.READ_RULEBOOK);
+        Viewer viewer = viewers.anywhere(null, Access.READ_RULEBOOK);
         return Templates.rulesIndex(
                 viewer, rules.packs().stream().map(RulesView.Book::of).toList());
     }
@@ -41,8 +44,8 @@ public class RulesPage {
     @GET
     @Path("/{jurisdiction}/{game}")
     public TemplateInstance pack(@PathParam("jurisdiction") String jurisdiction, @PathParam("game") String game) {
-        Viewer viewer = viewers.atWith(null, Access.READ_RULEBOOK);
-        LocalDate today = LocalDate.now(ZoneOffset.UTC);
+        Viewer viewer = viewers.anywhere(null, Access.READ_RULEBOOK);
+        LocalDate today = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
         return switch (rules.inForce(jurisdiction, game, today)) {
             case Answer.Given<Pack>(Pack pack) -> Templates.rules(viewer, RulesView.of(pack));
             case Answer.Refused<Pack> _ -> throw new NotFoundException();

@@ -23,7 +23,14 @@ record RulesView(
         Fact payoutLimit,
         List<NoticeRow> notices) {
 
-    record Book(String jurisdiction, String place, String gameId, String game, String version, String effective, String text) {
+    record Book(
+            String jurisdiction,
+            String place,
+            String gameId,
+            String game,
+            String version,
+            String effective,
+            String text) {
 
         static Book of(Pack pack) {
             return new Book(
@@ -41,11 +48,13 @@ record RulesView(
 
     record WagerRow(String name, String when, String amount, String needs, String bad, String cite) {}
 
-    record RuleRow(String name, String value, String others, String ruling, String confidence, String says, String cite) {}
+    record RuleRow(
+            String name, String value, String others, String ruling, String confidence, String says, String cite) {}
 
     record IrregularityRow(String kind, String effect, boolean silent, String settled, String says, String cite) {}
 
-    record NoticeRow(String name, String changes, String recipients, String timing, String approval, String says, String cite) {}
+    record NoticeRow(
+            String name, String changes, String recipients, String timing, String approval, String says, String cite) {}
 
     static RulesView of(Pack pack) {
         return new RulesView(
@@ -67,8 +76,16 @@ record RulesView(
 
     private static List<Fact> equipment(Pack pack) {
         return List.of(
-                new Fact("Seats", pack.seats().value().toString(), pack.seats().says(), pack.seats().cite().clause()),
-                new Fact("Decks", pack.decks().value().toString(), pack.decks().says(), pack.decks().cite().clause()),
+                new Fact(
+                        "Seats",
+                        pack.seats().value().toString(),
+                        pack.seats().says(),
+                        pack.seats().cite().clause()),
+                new Fact(
+                        "Decks",
+                        pack.decks().value().toString(),
+                        pack.decks().says(),
+                        pack.decks().cite().clause()),
                 new Fact(
                         "Paid",
                         Words.plain(pack.payOrder().value()),
@@ -88,7 +105,8 @@ record RulesView(
                 wager.required() ? when + ", required" : when,
                 TermsView.amount(wager.amount()),
                 joined(wager.requires()),
-                Words.plain(lower(wager.badWager())) + " (" + wager.badWagerCite().clause() + ")",
+                Words.plain(lower(wager.badWager())) + " ("
+                        + wager.badWagerCite().clause() + ")",
                 wager.cite().clause());
     }
 

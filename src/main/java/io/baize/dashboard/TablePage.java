@@ -14,6 +14,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.MediaType;
 import java.time.DateTimeException;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import org.jboss.resteasy.reactive.RestStreamElementType;
 
@@ -27,19 +28,20 @@ public class TablePage {
     private final Viewers viewers;
     private final TableReads reads;
     private final Live live;
+    private final InstantSource clock;
 
-    TablePage(Viewers viewers, TableReads reads, Live live) {
+    TablePage(Viewers viewers, TableReads reads, Live live, InstantSource clock) {
         this.viewers = viewers;
         this.reads = reads;
         this.live = live;
+        this.clock = clock;
     }
 
     @GET
     @Path("tables/{table}")
     public TemplateInstance table(@PathParam("table") String table) {
-        Viewer viewer = viewer(table, Access.READ_FLOOR);
-        TermsView terms =
-                reads.terms(viewer.property(), table, Instant.now()).orElse(null);
+        Viewer viewer = viewers.atTable(table, Access.READ_FLOOR);
+        TermsView terms = reads.terms(viewer.property(), table, clock.instant()).orElse(null);
         TableNow now = now(viewer, table);
         return Templates.table(viewer, now, terms, more(now.rounds()));
     }
@@ -49,7 +51,7 @@ public class TablePage {
     @Produces(MediaType.SERVER_SENT_EVENTS)
     @RestStreamElementType(MediaType.TEXT_PLAIN)
     public Multi<String> changes(@PathParam("table") String table) {
-        Viewer viewer = viewer(table, Access.READ_FLOOR);
+        Viewer viewer = viewers.atTable(table, Access.READ_FLOOR);
         return live.follow(
                 "table " + table + viewer.seesRounds() + viewer.rulesOnRounds(),
                 () -> Templates.tableNow(viewer, now(viewer, table)).render());
@@ -60,7 +62,7 @@ public class TablePage {
     @Path("tables/{table}/rounds")
     public TemplateInstance older(
             @PathParam("table") String table, @QueryParam("before") String before, @QueryParam("round") String round) {
-        Viewer viewer = viewer(table, Access.READ_ROUNDS);
+        Viewer viewer = viewers.atTable(table, Access.READ_ROUNDS);
         List<RoundRow> rounds = reads.older(viewer.property(), table, instant(before), round == null ? "" : round);
         return Templates.rounds(rounds, more(rounds));
     }
@@ -68,7 +70,7 @@ public class TablePage {
     @GET
     @Path("tables/{table}/rounds/{round}")
     public TemplateInstance round(@PathParam("table") String table, @PathParam("round") String round) {
-        Viewer viewer = viewer(table, Access.READ_ROUNDS);
+        Viewer viewer = viewers.atTable(table, Access.READ_ROUNDS);
         return Templates.round(viewer, found(viewer, table, round));
     }
 
@@ -76,7 +78,7 @@ public class TablePage {
     @GET
     @Path("tables/{table}/rounds/{round}/body")
     public TemplateInstance roundBody(@PathParam("table") String table, @PathParam("round") String round) {
-        Viewer viewer = viewer(table, Access.READ_ROUNDS);
+        Viewer viewer = viewers.atTable(table, Access.READ_ROUNDS);
         return Templates.roundBody(found(viewer, table, round));
     }
 
@@ -89,13 +91,8 @@ public class TablePage {
                         + Paths.encoded(rounds.getLast().id());
     }
 
-    private Viewer viewer(String table, Access needed) {
-        viewers.require(needed);
-        return viewers.atTable(table);
-    }
-
     private TableNow now(Viewer viewer, String table) {
-        return reads.now(viewer.property(), table, Instant.now()).orElseThrow(NotFoundException::new);
+        return reads.now(viewer.property(), table, clock.instant()).orElseThrow(NotFoundException::new);
     }
 
     private RoundView found(Viewer viewer, String table, String round) {

@@ -19,8 +19,7 @@ class TableReads {
 
     static final int ROUNDS_SHOWN = 25;
 
-    private static final String WHY_HELD =
-            """
+    private static final String WHY_HELD = """
             select round_id, message from alert
             where table_id = ? and code = 'round-held' and round_id = any(?)
             order by at, partition, event_offset, index""";
@@ -91,7 +90,8 @@ class TableReads {
                         held.stream().map(round -> round.id()).toList())
                 .forEach(entry -> why.put(entry.getKey(), entry.getValue()));
         return held.stream()
-                .map(round -> HeldRound.of(table, round, why, inForce(round.setup().inForce(rules), seen), property))
+                .map(round ->
+                        HeldRound.of(table, round, why, inForce(round.setup().inForce(rules), seen), property))
                 .toList();
     }
 

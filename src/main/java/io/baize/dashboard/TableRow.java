@@ -27,10 +27,7 @@ record TableRow(
 
         Day plus(Day other) {
             return new Day(
-                    rounds + other.rounds,
-                    handle.plus(other.handle),
-                    win.plus(other.win),
-                    drop.plus(other.drop));
+                    rounds + other.rounds, handle.plus(other.handle), win.plus(other.win), drop.plus(other.drop));
         }
     }
 

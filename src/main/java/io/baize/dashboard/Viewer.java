@@ -12,6 +12,7 @@ record Viewer(
         List<Property> properties,
         Property property,
         Set<Access> allowed,
+        boolean seesUnowned,
         long quarantined) {
 
     boolean may(Access access) {
@@ -37,10 +38,5 @@ record Viewer(
 
     public boolean decidesQuarantine() {
         return may(Access.DECIDE_QUARANTINE);
-    }
-
-    /** What the rule pages are asked for when nobody says which. */
-    public String jurisdiction() {
-        return property.jurisdiction().id();
     }
 }

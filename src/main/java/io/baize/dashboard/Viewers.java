@@ -1,12 +1,11 @@
 package io.baize.dashboard;
 
+import io.baize.api.VisibleFloor;
+import io.baize.api.VisibleQuarantine;
 import io.baize.api.access.Access;
 import io.baize.api.access.Visitor;
 import io.baize.kernel.Roles;
-import io.baize.terms.store.FloorStore;
-import io.baize.terms.store.GamingTable;
 import io.baize.terms.store.Property;
-import io.baize.terms.store.TableStore;
 import io.quarkus.security.identity.SecurityIdentity;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.ForbiddenException;
@@ -16,52 +15,51 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.jwt.JsonWebToken;
 
-/** Answers who looks. A property or table that the viewer does not see does not exist. */
+/** Answers who looks, from the API's own rules of who sees and who may. */
 @RequestScoped
 class Viewers {
 
     private final SecurityIdentity identity;
     private final Visitor visitor;
-    private final FloorStore floor;
-    private final TableStore tables;
-    private final QuarantineReads quarantine;
+    private final VisibleFloor floor;
+    private final VisibleQuarantine quarantine;
+    private final QuarantineReads waiting;
 
     Viewers(
             SecurityIdentity identity,
             Visitor visitor,
-            FloorStore floor,
-            TableStore tables,
-            QuarantineReads quarantine) {
+            VisibleFloor floor,
+            VisibleQuarantine quarantine,
+            QuarantineReads waiting) {
         this.identity = identity;
         this.visitor = visitor;
         this.floor = floor;
-        this.tables = tables;
         this.quarantine = quarantine;
+        this.waiting = waiting;
     }
 
-    /** The viewer at this property, or at the first of theirs if none is named. */
-    Viewer at(String propertyId) {
-        List<Property> properties = floor.properties(visitor.sight());
-        Property property = propertyId == null
-                ? properties.stream().findFirst().orElse(null)
-                : properties.stream()
-                        .filter(one -> one.id().equals(propertyId))
-                        .findFirst()
-                        .orElseThrow(NotFoundException::new);
-        return viewer(properties, property);
-    }
-
-    Viewer atWith(String propertyId, Access needed) {
+    /** The viewer at this property, or at the first of theirs if none is named; they may have none at all. */
+    Viewer anywhere(String property, Access needed) {
         require(needed);
-        return at(propertyId);
+        List<Property> properties = floor.properties();
+        Property first = properties.isEmpty() ? null : properties.getFirst();
+        return viewer(properties, property == null ? first : floor.property(property));
     }
 
-    Viewer atTable(String tableId) {
-        GamingTable table = tables.table(tableId).orElseThrow(NotFoundException::new);
-        return at(table.property());
+    Viewer at(String property, Access needed) {
+        Viewer viewer = anywhere(property, needed);
+        if (viewer.property() == null) {
+            throw new NotFoundException();
+        }
+        return viewer;
     }
 
-    void require(Access needed) {
+    Viewer atTable(String table, Access needed) {
+        require(needed);
+        return at(floor.table(table).property(), needed);
+    }
+
+    private void require(Access needed) {
         if (!needed.allows(identity::hasRole)) {
             throw new ForbiddenException();
         }
@@ -71,11 +69,16 @@ class Viewers {
         var allowed = Arrays.stream(Access.values())
                 .filter(access -> access.allows(identity::hasRole))
                 .collect(Collectors.toSet());
-        long waiting = property != null && allowed.contains(Access.READ_QUARANTINE)
-                ? quarantine.waiting(property.id())
-                : 0;
-        List<String> roles = Roles.ALL.stream().filter(identity::hasRole).toList();
-        return new Viewer(fullName(), roles, properties, property, allowed, waiting);
+        boolean unowned = quarantine.seesUnowned();
+        boolean counts = property != null && allowed.contains(Access.READ_QUARANTINE);
+        return new Viewer(
+                fullName(),
+                Roles.ALL.stream().filter(identity::hasRole).toList(),
+                properties,
+                property,
+                allowed,
+                unowned,
+                counts ? waiting.count(property.id(), unowned) : 0);
     }
 
     private String fullName() {
