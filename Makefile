@@ -54,7 +54,7 @@ round-given:
 
 tools:
 	@dev/find-jdk >/dev/null
-	@command -v mvn >/dev/null || { echo "Baize is built with Maven, and mvn was not found. Install it: https://maven.apache.org/install.html, or: sudo apt-get install maven" >&2; exit 1; }
+	@command -v mvn >/dev/null || { echo "Baize is built with Maven, and mvn was not found. Install Maven 3.8 or newer, on Debian: sudo apt-get install maven" >&2; exit 1; }
 
 # Standard output belongs to the commands, settle's JSON for one, so the build speaks on the other channel.
 $(BUILT): $(SOURCES) | tools

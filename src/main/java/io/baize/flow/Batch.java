@@ -42,6 +42,7 @@ final class Batch {
     private final StoredEvents stored;
     private final Instant now;
     private final FlowCounts counts = new FlowCounts();
+    private final BatchDigest digest = new BatchDigest();
 
     Batch(
             Connection connection,
@@ -53,7 +54,7 @@ final class Batch {
         this.connection = connection;
         this.partition = partition;
         this.known = known;
-        this.rows = new BatchRows(partition);
+        this.rows = new BatchRows(partition, now);
         this.table = new Table(new StoredFloor(connection), rules);
         this.reading = reading;
         this.stored = new StoredEvents(connection);
@@ -67,6 +68,7 @@ final class Batch {
         }
         changed.values().forEach(rows::state);
         rows.write(connection);
+        digest.append(connection, partition, arrivals, now);
     }
 
     Map<String, TableState> changed() {
@@ -79,6 +81,7 @@ final class Batch {
 
     private void take(Arrival arrival, Map<String, byte[]> seen) throws SQLException {
         counts.events++;
+        digest.record(arrival);
         switch (arrival.read()) {
             case Answer.Refused<Incoming>(Refusal refusal) -> quarantine(arrival, arrival.key(), refusal);
             case Answer.Given<Incoming>(Incoming incoming) -> {
@@ -91,8 +94,11 @@ final class Batch {
                 } else if (Arrays.equals(before, digest)) {
                     counts.repeats++;
                 } else {
-                    quarantine(arrival, incoming.table(), Refusal.of(
-                            "identity-reused", "id", "the identity was seen before with other content", null));
+                    quarantine(
+                            arrival,
+                            incoming.table(),
+                            Refusal.of(
+                                    "identity-reused", "id", "the identity was seen before with other content", null));
                 }
             }
         }
@@ -101,8 +107,10 @@ final class Batch {
     private void react(Arrival arrival, Incoming incoming) throws SQLException {
         TableState state = state(incoming.table());
         if (state == null) {
-            quarantine(arrival, incoming.table(), Refusal.of(
-                    "wrong-partition", "key", "the table lives on another partition", null));
+            quarantine(
+                    arrival,
+                    incoming.table(),
+                    Refusal.of("wrong-partition", "key", "the table lives on another partition", null));
             return;
         }
         if (incoming.event() instanceof TableEvent.QuarantineReleased released) {
@@ -136,10 +144,14 @@ final class Batch {
 
     /** A bet at a table nobody knows is answered too, so that the terminal hears of it. */
     private void unknownTableBet(Arrival arrival, Incoming incoming) {
-        boolean unknown = changed.getOrDefault(incoming.table(), TableState.unknown(incoming.table())).setup() == null;
+        boolean unknown = changed.getOrDefault(incoming.table(), TableState.unknown(incoming.table()))
+                        .setup()
+                == null;
         if (unknown && incoming.event() instanceof TableEvent.BetPlaced) {
-            quarantine(arrival, incoming.table(), Refusal.of(
-                    "unknown-table", "subject", "no such table: " + incoming.table(), null));
+            quarantine(
+                    arrival,
+                    incoming.table(),
+                    Refusal.of("unknown-table", "subject", "no such table: " + incoming.table(), null));
             changed.remove(incoming.table());
         }
     }
@@ -152,6 +164,7 @@ final class Batch {
             case Effect.BetRejected rejected -> rows.out(offset, Messages.rejected(id, rejected));
             case Effect.RoundSettled(Effect.SettledRound round) -> {
                 counts.rounds++;
+                digest.settled(id, round);
                 rows.settled(offset, id, property, round);
                 rows.entry(offset, id, property, round.gamingDay(), incoming.time(), Bookkeeping.settled(round));
                 rows.totals(offset, id, property, state.open(), round.gamingDay(), TableTotals.settled(round));
@@ -161,18 +174,26 @@ final class Batch {
                 Effect.SettledRound round = reversed.round();
                 rows.reversed(id, reversed);
                 rows.entry(
-                        offset, id, property, round.gamingDay(), incoming.time(),
+                        offset,
+                        id,
+                        property,
+                        round.gamingDay(),
+                        incoming.time(),
                         Bookkeeping.reversed(round, reversed.reason()));
                 rows.totals(offset, id, property, state.open(), round.gamingDay(), TableTotals.reversed(round));
                 rows.out(offset, Messages.reversed(id, property, reversed));
             }
-            case Effect.AlertRaised alert -> rows.alert(offset, id, property, now, alert);
+            case Effect.AlertRaised alert -> rows.alert(offset, id, property, alert);
             case Effect.TableChanged() -> {
                 if (state.open()) {
                     rows.opened(id, incoming.time());
                 }
                 rows.totals(
-                        offset, id, property, state.open(), state.setup().gamingDay(incoming.time()),
+                        offset,
+                        id,
+                        property,
+                        state.open(),
+                        state.setup().gamingDay(incoming.time()),
                         TableTotals.NOTHING);
             }
             case Effect.MeterChanged meter -> rows.out(offset, Messages.meter(id, meter));
@@ -195,7 +216,8 @@ final class Batch {
     private void quarantine(Arrival arrival, String id, Refusal refusal) {
         counts.quarantined++;
         TableState state = id == null ? null : changed.getOrDefault(id, known.get(id));
-        String property = state == null || state.setup() == null ? null : state.setup().property();
-        rows.quarantined(arrival, id, property, refusal, now);
+        String property =
+                state == null || state.setup() == null ? null : state.setup().property();
+        rows.quarantined(arrival, id, property, refusal);
     }
 }

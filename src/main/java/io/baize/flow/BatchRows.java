@@ -26,6 +26,7 @@ final class BatchRows {
     private record Change(TableTotals totals, String property, boolean open, long offset) {}
 
     private final int partition;
+    private final Instant now;
     private final Map<Day, Change> totals = new LinkedHashMap<>();
     private final Map<Long, Integer> outIndex = new LinkedHashMap<>();
     private final Map<Long, Integer> entryIndex = new LinkedHashMap<>();
@@ -37,59 +38,67 @@ final class BatchRows {
             insert into round (gaming_day, table_id, round_id, revision, property_id, status, opened_at, completed_at,
                 pack_version, terms_version, facts, settlement, reason, partition, event_offset)
             select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-            "date", "text", "text", "int4", "text", "text", "timestamptz", "timestamptz", "text", "int4", "jsonb",
-            "jsonb", "text", "int4", "int8");
-    private final Bulk reversals = new Bulk(
-            """
+            "date",
+            "text",
+            "text",
+            "int4",
+            "text",
+            "text",
+            "timestamptz",
+            "timestamptz",
+            "text",
+            "int4",
+            "jsonb",
+            "jsonb",
+            "text",
+            "int4",
+            "int8");
+    private final Bulk reversals = new Bulk("""
             update round set status = 'reversed', reason = r.reason
             from unnest(?, ?, ?, ?, ?) as r (gaming_day, table_id, round_id, revision, reason)
             where round.gaming_day = r.gaming_day and round.table_id = r.table_id and round.round_id = r.round_id
-              and round.revision = r.revision""",
-            "date", "text", "text", "int4", "text");
+              and round.revision = r.revision""", "date", "text", "text", "int4", "text");
     private final Bulk bets = new Bulk(
             """
             insert into bet (gaming_day, table_id, round_id, revision, bet_id, seat, player, wager, stake, returned,
                 won, vigorish)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-            "date", "text", "text", "int4", "text", "int2", "text", "text", "int8", "int8", "int8", "int8");
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", "date", "text", "text", "int4", "text", "int2", "text", "text", "int8", "int8", "int8", "int8");
     private final Bulk entries = new Bulk(
             """
             insert into entry (partition, event_offset, index, table_id, property_id, gaming_day, at, kind, reference,
                 reverses, reason)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-            "int4", "int8", "int4", "text", "text", "date", "timestamptz", "text", "text", "text", "text");
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", "int4", "int8", "int4", "text", "text", "date", "timestamptz", "text", "text", "text", "text");
     private final Bulk postings = new Bulk(
             "insert into posting (partition, event_offset, index, line, account, amount) select * from unnest(?, ?, ?, ?, ?, ?)",
-            "int4", "int8", "int4", "int4", "text", "int8");
-    private final Bulk outbox = new Bulk(
-            """
-            insert into outbox (partition, event_offset, index, topic, key, type, payload)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?)""",
-            "int4", "int8", "int4", "text", "text", "text", "jsonb");
-    private final Bulk quarantine = new Bulk(
-            """
+            "int4",
+            "int8",
+            "int4",
+            "int4",
+            "text",
+            "int8");
+    private final Bulk outbox =
+            new Bulk("""
+            insert into outbox (partition, event_offset, index, topic, key, subject, type, at, payload)
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?)""", "int4", "int8", "int4", "text", "text", "text", "text", "timestamptz", "jsonb");
+    private final Bulk quarantine =
+            new Bulk("""
             insert into quarantine (partition, event_offset, table_id, property_id, code, message, record_key, headers,
                 payload, arrived_at)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-            "int4", "int8", "text", "text", "text", "text", "text", "jsonb", "bytea", "timestamptz");
-    private final Bulk alerts = new Bulk(
-            """
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", "int4", "int8", "text", "text", "text", "text", "text", "jsonb", "bytea", "timestamptz");
+    private final Bulk alerts =
+            new Bulk("""
             insert into alert (partition, event_offset, index, table_id, property_id, round_id, code, message, at)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-            "int4", "int8", "int4", "text", "text", "text", "text", "text", "timestamptz");
-    private final Bulk states = new Bulk(
-            """
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?)""", "int4", "int8", "int4", "text", "text", "text", "text", "text", "timestamptz");
+    private final Bulk states = new Bulk("""
             insert into table_state (table_id, partition, state) select * from unnest(?, ?, ?)
-            on conflict (table_id) do update set state = excluded.state, updated_at = now()""",
-            "text", "int4", "jsonb");
-    private final Bulk opened = new Bulk(
-            """
+            on conflict (table_id) do update set state = excluded.state, updated_at = now()""", "text", "int4", "jsonb");
+    private final Bulk opened = new Bulk("""
             update gaming_table set first_opened_at = coalesce(first_opened_at, o.at), home_partition = o.partition
-            from unnest(?, ?, ?) as o (id, at, partition) where gaming_table.id = o.id""",
-            "text", "timestamptz", "int4");
+            from unnest(?, ?, ?) as o (id, at, partition) where gaming_table.id = o.id""", "text", "timestamptz", "int4");
 
-    BatchRows(int partition) {
+    BatchRows(int partition, Instant now) {
         this.partition = partition;
+        this.now = now;
     }
 
     void seen(String source, String id, byte[] digest) {
@@ -103,13 +112,35 @@ final class BatchRows {
     void settled(long offset, String table, String property, Effect.SettledRound round) {
         SettlementDocument settlement = round.settlement();
         rounds.add(
-                round.gamingDay(), table, round.id(), round.revision(), property, settlement.status(),
-                round.openedAt(), round.completedAt(), settlement.pack(), round.termsVersion(),
-                StateJson.write(round.facts()), StateJson.write(settlement), null, partition, offset);
+                round.gamingDay(),
+                table,
+                round.id(),
+                round.revision(),
+                property,
+                settlement.status(),
+                round.openedAt(),
+                round.completedAt(),
+                settlement.pack(),
+                round.termsVersion(),
+                StateJson.write(round.facts()),
+                StateJson.write(settlement),
+                null,
+                partition,
+                offset);
         for (SettlementDocument.BetResult bet : settlement.bets()) {
             bets.add(
-                    round.gamingDay(), table, round.id(), round.revision(), bet.id(), bet.seat(), bet.player(),
-                    bet.wager(), bet.stake(), bet.returned(), bet.won(), bet.vigorish());
+                    round.gamingDay(),
+                    table,
+                    round.id(),
+                    round.revision(),
+                    bet.id(),
+                    bet.seat(),
+                    bet.player(),
+                    bet.wager(),
+                    bet.stake(),
+                    bet.returned(),
+                    bet.won(),
+                    bet.vigorish());
         }
     }
 
@@ -121,11 +152,26 @@ final class BatchRows {
     void entry(long offset, String table, String property, LocalDate day, Instant at, Entry entry) {
         int index = entryIndex.merge(offset, 1, Integer::sum) - 1;
         entries.add(
-                partition, offset, index, table, property, day, at, entry.kind().name().toLowerCase(java.util.Locale.ROOT),
-                entry.reference(), entry.reverses(), entry.reason());
+                partition,
+                offset,
+                index,
+                table,
+                property,
+                day,
+                at,
+                entry.kind().name().toLowerCase(java.util.Locale.ROOT),
+                entry.reference(),
+                entry.reverses(),
+                entry.reason());
         int line = 0;
         for (Entry.Posting posting : entry.postings()) {
-            postings.add(partition, offset, index, line++, posting.account(), posting.amount().cents());
+            postings.add(
+                    partition,
+                    offset,
+                    index,
+                    line++,
+                    posting.account(),
+                    posting.amount().cents());
         }
     }
 
@@ -136,22 +182,39 @@ final class BatchRows {
                 (old, now) -> new Change(old.totals().plus(now.totals()), property, open, offset));
     }
 
-    void alert(long offset, String table, String property, Instant at, Effect.AlertRaised alert) {
+    void alert(long offset, String table, String property, Effect.AlertRaised alert) {
         int index = outIndex.getOrDefault(offset, 0);
-        alerts.add(partition, offset, index, table, property, alert.round(), alert.code(), alert.message(), at);
+        alerts.add(partition, offset, index, table, property, alert.round(), alert.code(), alert.message(), now);
         out(offset, Messages.alert(table, alert));
     }
 
-    void quarantined(Arrival arrival, String table, String property, Refusal refusal, Instant at) {
+    void quarantined(Arrival arrival, String table, String property, Refusal refusal) {
         quarantine.add(
-                partition, arrival.offset(), table, property, refusal.code(), refusal.message(), arrival.key(),
-                StateJson.write(arrival.headers()), arrival.value(), at);
+                partition,
+                arrival.offset(),
+                table,
+                property,
+                refusal.code(),
+                refusal.message(),
+                arrival.key(),
+                StateJson.write(arrival.headers()),
+                arrival.value(),
+                now);
         out(arrival.offset(), Messages.quarantined(partition, arrival.offset(), table, refusal));
     }
 
     void out(long offset, OutMessage message) {
         int index = outIndex.merge(offset, 1, Integer::sum) - 1;
-        outbox.add(partition, offset, index, message.topic(), message.key(), message.type(), message.data());
+        outbox.add(
+                partition,
+                offset,
+                index,
+                message.topic(),
+                message.key(),
+                message.subject(),
+                message.type(),
+                now,
+                message.data());
     }
 
     void state(TableState state) {
@@ -160,17 +223,17 @@ final class BatchRows {
 
     void write(Connection connection) throws SQLException {
         writeTotals(connection);
-        for (Bulk bulk : new Bulk[] {
-            seen, reversals, rounds, bets, entries, postings, quarantine, alerts, states, opened, outbox
-        }) {
+        for (Bulk bulk :
+                new Bulk[] {seen, reversals, rounds, bets, entries, postings, quarantine, alerts, states, opened, outbox
+                }) {
             bulk.execute(connection);
         }
     }
 
     /** Totals are added to in place and read back, so that what is published is what is stored. */
     private void writeTotals(Connection connection) throws SQLException {
-        Bulk changes = new Bulk(
-                """
+        Bulk changes =
+                new Bulk("""
                 insert into table_totals as t (table_id, gaming_day, property_id, rounds, bets, handle, returned, won,
                     vigorish, win, drop)
                 select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -178,13 +241,21 @@ final class BatchRows {
                     bets = t.bets + excluded.bets, handle = t.handle + excluded.handle,
                     returned = t.returned + excluded.returned, won = t.won + excluded.won,
                     vigorish = t.vigorish + excluded.vigorish, win = t.win + excluded.win, drop = t.drop + excluded.drop
-                returning table_id, gaming_day, rounds, bets, handle, returned, won, vigorish, win, drop""",
-                "text", "date", "text", "int8", "int8", "int8", "int8", "int8", "int8", "int8", "int8");
+                returning table_id, gaming_day, rounds, bets, handle, returned, won, vigorish, win, drop""", "text", "date", "text", "int8", "int8", "int8", "int8", "int8", "int8", "int8", "int8");
         totals.forEach((day, change) -> {
             TableTotals t = change.totals();
             changes.add(
-                    day.table(), day.gamingDay(), change.property(), t.rounds(), t.bets(), t.handle(), t.returned(),
-                    t.won(), t.vigorish(), t.win(), t.drop());
+                    day.table(),
+                    day.gamingDay(),
+                    change.property(),
+                    t.rounds(),
+                    t.bets(),
+                    t.handle(),
+                    t.returned(),
+                    t.won(),
+                    t.vigorish(),
+                    t.win(),
+                    t.drop());
         });
         if (changes.isEmpty()) {
             return;
@@ -195,9 +266,17 @@ final class BatchRows {
                 Day day = new Day(row.getString(1), row.getObject(2, LocalDate.class));
                 Change change = totals.get(day);
                 TableTotals now = new TableTotals(
-                        row.getLong(3), row.getLong(4), row.getLong(5), row.getLong(6), row.getLong(7),
-                        row.getLong(8), row.getLong(9), row.getLong(10));
-                out(change.offset(), Messages.totals(day.table(), change.property(), day.gamingDay(), change.open(), now));
+                        row.getLong(3),
+                        row.getLong(4),
+                        row.getLong(5),
+                        row.getLong(6),
+                        row.getLong(7),
+                        row.getLong(8),
+                        row.getLong(9),
+                        row.getLong(10));
+                out(
+                        change.offset(),
+                        Messages.totals(day.table(), change.property(), day.gamingDay(), change.open(), now));
             }
         }
     }

@@ -49,7 +49,8 @@ final class Bulk {
     PreparedStatement prepare(Connection connection) throws SQLException {
         PreparedStatement statement = connection.prepareStatement(sql);
         for (int column = 0; column < types.length; column++) {
-            Array array = connection.createArrayOf(types[column], columns.get(column).toArray());
+            Array array =
+                    connection.createArrayOf(types[column], columns.get(column).toArray());
             statement.setArray(column + 1, array);
         }
         return statement;

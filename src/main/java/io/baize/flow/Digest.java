@@ -1,8 +1,8 @@
 package io.baize.flow;
 
+import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.nio.charset.StandardCharsets;
 import java.util.TreeMap;
 
 /** Tells a repeated record from another one under the same identity. */

@@ -21,8 +21,7 @@ record Fence(String topic, int partition, long epoch, long nextOffset) {
     }
 
     static Fence take(Connection connection, String topic, int partition) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(
-                """
+        try (PreparedStatement statement = connection.prepareStatement("""
                 insert into partition_progress as p (topic, partition, epoch, next_offset) values (?, ?, 1, 0)
                 on conflict (topic, partition) do update set epoch = p.epoch + 1
                 returning epoch, next_offset""")) {
@@ -35,8 +34,7 @@ record Fence(String topic, int partition, long epoch, long nextOffset) {
     }
 
     Fence advance(Connection connection, long next) throws SQLException {
-        try (PreparedStatement statement = connection.prepareStatement(
-                """
+        try (PreparedStatement statement = connection.prepareStatement("""
                 update partition_progress set next_offset = ?
                 where topic = ? and partition = ? and epoch = ? and next_offset = ?""")) {
             statement.setLong(1, next);

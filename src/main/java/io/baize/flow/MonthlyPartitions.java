@@ -27,8 +27,7 @@ public class MonthlyPartitions {
     void ensure() throws SQLException {
         try (Connection connection = database.getConnection();
                 Statement statement = connection.createStatement()) {
-            statement.execute(
-                    """
+            statement.execute("""
                     select ensure_month((date_trunc('month', now()) + make_interval(months => n))::date)
                     from generate_series(-1, 3) n""");
         }

@@ -72,8 +72,12 @@ public final class PartitionFlow {
             if (isInfrastructure(e)) {
                 throw e;
             }
-            LOG.warnf(e, "a batch could not be stored and is taken record by record: partition=%d from=%d records=%d",
-                    fence.partition(), fence.nextOffset(), arrivals.size());
+            LOG.warnf(
+                    e,
+                    "a batch could not be stored and is taken record by record: partition=%d from=%d records=%d",
+                    fence.partition(),
+                    fence.nextOffset(),
+                    arrivals.size());
             return oneByOne(arrivals);
         }
     }
@@ -123,7 +127,11 @@ public final class PartitionFlow {
         String message = cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getMessage();
         Refusal refusal = Refusal.of("cannot-be-stored", "event", message, null);
         return new Arrival(
-                arrival.partition(), arrival.offset(), arrival.key(), arrival.headers(), arrival.value(),
+                arrival.partition(),
+                arrival.offset(),
+                arrival.key(),
+                arrival.headers(),
+                arrival.value(),
                 Answer.refused(refusal));
     }
 

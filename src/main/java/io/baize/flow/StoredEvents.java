@@ -27,11 +27,9 @@ record StoredEvents(Connection connection) {
 
     /** The digests of those identities in this batch that were seen before. */
     Map<String, byte[]> digests(List<Arrival> arrivals) throws SQLException {
-        Bulk wanted = new Bulk(
-                """
+        Bulk wanted = new Bulk("""
                 select s.source, s.id, s.digest from seen_event s
-                join unnest(?, ?) as w (source, id) on s.source = w.source and s.id = w.id""",
-                "text", "text");
+                join unnest(?, ?) as w (source, id) on s.source = w.source and s.id = w.id""", "text", "text");
         arrivals.forEach(arrival -> {
             if (arrival.read() instanceof Answer.Given<Incoming>(Incoming incoming)) {
                 wanted.add(incoming.source(), incoming.id());
@@ -50,8 +48,8 @@ record StoredEvents(Connection connection) {
     }
 
     boolean livesElsewhere(String table, int partition) throws SQLException {
-        try (PreparedStatement query = connection.prepareStatement(
-                "select partition <> ? from table_state where table_id = ?")) {
+        try (PreparedStatement query =
+                connection.prepareStatement("select partition <> ? from table_state where table_id = ?")) {
             query.setInt(1, partition);
             query.setString(2, table);
             ResultSet row = query.executeQuery();
@@ -60,8 +58,7 @@ record StoredEvents(Connection connection) {
     }
 
     Answer<Incoming> quarantined(int partition, long offset, Reading reading) throws SQLException {
-        try (PreparedStatement query = connection.prepareStatement(
-                """
+        try (PreparedStatement query = connection.prepareStatement("""
                 select headers, payload from quarantine
                 where partition = ? and event_offset = ? and status in ('open', 'release-asked') for update""")) {
             query.setInt(1, partition);
@@ -72,16 +69,15 @@ record StoredEvents(Connection connection) {
                         "not-in-quarantine", "quarantineId", partition + "-" + offset + " is not open", null));
             }
             Map<String, String> headers = new TreeMap<>();
-            StateJson.read(row.getString(1), Map.class).forEach((name, value) ->
-                    headers.put(String.valueOf(name), String.valueOf(value)));
+            StateJson.read(row.getString(1), Map.class)
+                    .forEach((name, value) -> headers.put(String.valueOf(name), String.valueOf(value)));
             return reading.read(headers, row.getBytes(2));
         }
     }
 
     /** A release that is refused again leaves the record where it was, with the new reason. */
     void decided(TableEvent.QuarantineReleased released, Answer<Reaction> reaction, Instant at) throws SQLException {
-        try (PreparedStatement update = connection.prepareStatement(
-                """
+        try (PreparedStatement update = connection.prepareStatement("""
                 update quarantine set status = ?, decided_by = ?, decided_at = ?, decision_reason = ?, message = coalesce(?, message)
                 where partition = ? and event_offset = ? and status in ('open', 'release-asked')""")) {
             boolean taken = reaction instanceof Answer.Given<Reaction>;

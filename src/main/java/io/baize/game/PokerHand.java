@@ -9,30 +9,18 @@ public record PokerHand(int rank, List<Card> cards) implements Comparable<PokerH
 
     /** The best five of the given cards. */
     public static PokerHand best(List<Card> cards) {
-        PokerHand best = null;
-        for (List<Card> five : choose(cards, 5)) {
-            PokerHand hand = of(five);
-            best = best == null || hand.compareTo(best) > 0 ? hand : best;
-        }
-        return best;
+        return best(List.of(), cards, 5);
     }
 
     /** The best hand of both hole cards and exactly three of the community cards. */
     public static PokerHand withBothHoleCards(List<Card> hole, List<Card> community) {
-        PokerHand best = null;
-        for (List<Card> three : choose(community, 3)) {
-            List<Card> five = new ArrayList<>(hole);
-            five.addAll(three);
-            PokerHand hand = of(five);
-            best = best == null || hand.compareTo(best) > 0 ? hand : best;
-        }
-        return best;
+        return best(hole, community, 3);
     }
 
     public static PokerHand of(List<Card> five) {
         List<Card> shown = new ArrayList<>(five);
         shown.sort(Comparator.comparingInt(Card::rank).reversed());
-        return new PokerHand(HandRank.of(five.stream().mapToLong(Card::bit).sum()), List.copyOf(shown));
+        return new PokerHand(HandRank.of(bits(five)), List.copyOf(shown));
     }
 
     public Category category() {
@@ -54,19 +42,40 @@ public record PokerHand(int rank, List<Card> cards) implements Comparable<PokerH
         return category().words() + " (" + Card.write(cards) + ")";
     }
 
-    private static List<List<Card>> choose(List<Card> cards, int count) {
-        List<List<Card>> chosen = new ArrayList<>();
-        for (int set = 0; set < 1 << cards.size(); set++) {
-            if (Integer.bitCount(set) == count) {
-                List<Card> hand = new ArrayList<>(count);
-                for (int index = 0; index < cards.size(); index++) {
-                    if ((set >> index & 1) == 1) {
-                        hand.add(cards.get(index));
-                    }
+    /** The best hand of these cards and {@code count} of the others; each set bit of a choice is one of the others. */
+    private static PokerHand best(List<Card> these, List<Card> others, int count) {
+        long held = bits(these);
+        int bestRank = -1;
+        int bestChoice = 0;
+        for (int choice = 0; choice < 1 << others.size(); choice++) {
+            if (Integer.bitCount(choice) == count) {
+                int rank = HandRank.of(held | bits(others, choice));
+                if (rank > bestRank) {
+                    bestRank = rank;
+                    bestChoice = choice;
                 }
-                chosen.add(hand);
             }
         }
-        return chosen;
+        List<Card> five = new ArrayList<>(these);
+        for (int index = 0; index < others.size(); index++) {
+            if ((bestChoice >> index & 1) == 1) {
+                five.add(others.get(index));
+            }
+        }
+        return of(five);
+    }
+
+    private static long bits(List<Card> cards) {
+        return bits(cards, -1);
+    }
+
+    private static long bits(List<Card> cards, int choice) {
+        long bits = 0;
+        for (int index = 0; index < cards.size(); index++) {
+            if ((choice >> index & 1) == 1) {
+                bits |= cards.get(index).bit();
+            }
+        }
+        return bits;
     }
 }

@@ -21,8 +21,7 @@ import java.util.Map;
  */
 public final class CloudEvents implements Reading {
 
-    private static final ObjectMapper JSON =
-            new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+    private static final ObjectMapper JSON = new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     private static final String OWN_SOURCES = "/baize/";
     /** Baize's own commands are stored before they are sent; they carry no count. */
     private static final long UNCOUNTED = 0;
@@ -31,7 +30,9 @@ public final class CloudEvents implements Reading {
     public Answer<Incoming> read(Map<String, String> headers, byte[] value) {
         try {
             JsonNode event = headers.containsKey("ce_specversion") ? binary(headers, value) : JSON.readTree(value);
-            return event instanceof ObjectNode object ? read(object) : unreadable("event", "the record is no JSON object");
+            return event instanceof ObjectNode object
+                    ? read(object)
+                    : unreadable("event", "the record is no JSON object");
         } catch (JsonProcessingException e) {
             return unreadable("event", "the record is no JSON: " + e.getOriginalMessage());
         } catch (IOException | IllegalArgumentException e) {
@@ -67,8 +68,8 @@ public final class CloudEvents implements Reading {
         }
         long count = own ? UNCOUNTED : Long.parseLong(sequence);
         return EventTypes.read(text(event, "type"), data)
-                .then(read -> Answer.of(
-                        new Incoming(source, text(event, "id"), count, time, text(event, "subject"), read)));
+                .then(read ->
+                        Answer.of(new Incoming(source, text(event, "id"), count, time, text(event, "subject"), read)));
     }
 
     private static ObjectNode binary(Map<String, String> headers, byte[] value) throws IOException {

@@ -15,7 +15,13 @@ final class EventData {
     record RoundOnly(String round) {}
 
     record BetPlaced(
-            String round, String bet, Integer seat, String player, String wager, Long amount, String street,
+            String round,
+            String bet,
+            Integer seat,
+            String player,
+            String wager,
+            Long amount,
+            String street,
             String funds) {}
 
     record BetIncreased(String round, String bet, Long amount) {}

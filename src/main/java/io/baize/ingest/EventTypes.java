@@ -32,43 +32,79 @@ final class EventTypes {
     private static final Map<String, Type<?>> TYPES = Map.ofEntries(
             type("table.opened", EventData.Dealer.class, d -> new TableEvent.TableOpened(text("dealer", d.dealer()))),
             type("table.closed", EventData.Nothing.class, d -> new TableEvent.TableClosed()),
-            type("table.dealer-changed", EventData.Dealer.class,
+            type(
+                    "table.dealer-changed",
+                    EventData.Dealer.class,
                     d -> new TableEvent.DealerChanged(text("dealer", d.dealer()))),
             type("round.opened", EventData.RoundOnly.class, d -> new TableEvent.RoundOpened(id("round", d.round()))),
             type("bet.placed", EventData.BetPlaced.class, EventTypes::betPlaced),
-            type("bet.increased", EventData.BetIncreased.class,
+            type(
+                    "bet.increased",
+                    EventData.BetIncreased.class,
                     d -> new TableEvent.BetIncreased(id("round", d.round()), id("bet", d.bet()), money(d.amount()))),
-            type("bet.withdrawn", EventData.BetWithdrawn.class,
+            type(
+                    "bet.withdrawn",
+                    EventData.BetWithdrawn.class,
                     d -> new TableEvent.BetWithdrawn(id("round", d.round()), id("bet", d.bet()))),
             type("bets.closed", EventData.RoundOnly.class, d -> new TableEvent.BetsClosed(id("round", d.round()))),
             type("cards.dealt", EventData.CardsDealt.class, EventTypes::cardsDealt),
-            type("decision.made", EventData.DecisionMade.class, d -> new TableEvent.DecisionMade(
-                    id("round", d.round()),
-                    new Decision(seat(d.seat()), text("street", d.street()),
-                            Decision.Choice.of(text("decision", d.decision()))))),
-            type("irregularity.declared", EventData.IrregularityDeclared.class, d -> new TableEvent.IrregularityDeclared(
-                    id("round", d.round()),
-                    new Irregularity(text("kind", d.kind()), d.seat() == null ? 0 : seat(d.seat())))),
-            type("round.completed", EventData.RoundOnly.class,
+            type(
+                    "decision.made",
+                    EventData.DecisionMade.class,
+                    d -> new TableEvent.DecisionMade(
+                            id("round", d.round()),
+                            new Decision(
+                                    seat(d.seat()),
+                                    text("street", d.street()),
+                                    Decision.Choice.of(text("decision", d.decision()))))),
+            type(
+                    "irregularity.declared",
+                    EventData.IrregularityDeclared.class,
+                    d -> new TableEvent.IrregularityDeclared(
+                            id("round", d.round()),
+                            new Irregularity(text("kind", d.kind()), d.seat() == null ? 0 : seat(d.seat())))),
+            type(
+                    "round.completed",
+                    EventData.RoundOnly.class,
                     d -> new TableEvent.RoundCompleted(id("round", d.round()))),
-            type("round.voided", EventData.RoundVoided.class,
+            type(
+                    "round.voided",
+                    EventData.RoundVoided.class,
                     d -> new TableEvent.RoundVoided(id("round", d.round()), text("reason", d.reason()))),
             type("round.corrected", EventData.RoundCorrected.class, EventTypes::corrected),
-            type("drop.cash", EventData.Amount.class,
+            type(
+                    "drop.cash",
+                    EventData.Amount.class,
                     d -> new TableEvent.Dropped(TableEvent.Instrument.CASH, money(d.amount()))),
-            type("drop.marker", EventData.Amount.class,
+            type(
+                    "drop.marker",
+                    EventData.Amount.class,
                     d -> new TableEvent.Dropped(TableEvent.Instrument.MARKER, money(d.amount()))),
-            type("drop.coupon", EventData.Amount.class,
+            type(
+                    "drop.coupon",
+                    EventData.Amount.class,
                     d -> new TableEvent.Dropped(TableEvent.Instrument.COUPON, money(d.amount()))),
-            type("fill.delivered", EventData.Slip.class,
+            type(
+                    "fill.delivered",
+                    EventData.Slip.class,
                     d -> new TableEvent.FillDelivered(id("slip", d.slip()), money(d.amount()))),
-            type("credit.delivered", EventData.Slip.class,
+            type(
+                    "credit.delivered",
+                    EventData.Slip.class,
                     d -> new TableEvent.CreditDelivered(id("slip", d.slip()), money(d.amount()))),
-            type("command.gap-accepted", EventData.GapAccepted.class, d -> new TableEvent.GapAccepted(
-                    id("round", d.round()), text("by", d.by()), text("reason", d.reason()))),
-            type("command.irregularity-ruled", EventData.IrregularityRuled.class, d -> new TableEvent.IrregularityRuled(
-                    id("round", d.round()), text("by", d.by()), text("reason", d.reason()),
-                    RoundReader.ruling(text("ruling", d.ruling())))),
+            type(
+                    "command.gap-accepted",
+                    EventData.GapAccepted.class,
+                    d -> new TableEvent.GapAccepted(
+                            id("round", d.round()), text("by", d.by()), text("reason", d.reason()))),
+            type(
+                    "command.irregularity-ruled",
+                    EventData.IrregularityRuled.class,
+                    d -> new TableEvent.IrregularityRuled(
+                            id("round", d.round()),
+                            text("by", d.by()),
+                            text("reason", d.reason()),
+                            RoundReader.ruling(text("ruling", d.ruling())))),
             type("command.quarantine-released", EventData.QuarantineReleased.class, EventTypes::released));
 
     private EventTypes() {}
@@ -99,10 +135,12 @@ final class EventTypes {
         } catch (Unreadable unreadable) {
             return Answer.refused(unreadable.refusal);
         } catch (UnrecognizedPropertyException e) {
-            return Answer.refused(Refusal.of(
-                    "field-unknown", "data." + e.getPropertyName(), type + " has no such field", null));
+            return Answer.refused(
+                    Refusal.of("field-unknown", "data." + e.getPropertyName(), type + " has no such field", null));
         } catch (com.fasterxml.jackson.databind.JsonMappingException e) {
-            String field = e.getPath().isEmpty() ? "data" : "data." + e.getPath().getLast().getFieldName();
+            String field = e.getPath().isEmpty()
+                    ? "data"
+                    : "data." + e.getPath().getLast().getFieldName();
             return Answer.refused(Refusal.of("field-unreadable", field, "the value does not fit", null));
         } catch (com.fasterxml.jackson.core.JsonProcessingException | IllegalArgumentException e) {
             return Answer.refused(Refusal.of("field-unreadable", "data", String.valueOf(e.getMessage()), null));
@@ -124,9 +162,16 @@ final class EventTypes {
             throw new Unreadable("funds", "chips, promotional", "funds are chips or promotional");
         }
         Bet.Funds kind = funds.equals("chips") ? Bet.Funds.CHIPS : Bet.Funds.PROMOTIONAL;
-        return new TableEvent.BetPlaced(id("round", d.round()), new Bet(
-                id("bet", d.bet()), seat(d.seat()), id("player", d.player()), text("wager", d.wager()), money(d.amount()),
-                d.street(), kind));
+        return new TableEvent.BetPlaced(
+                id("round", d.round()),
+                new Bet(
+                        id("bet", d.bet()),
+                        seat(d.seat()),
+                        id("player", d.player()),
+                        text("wager", d.wager()),
+                        money(d.amount()),
+                        d.street(),
+                        kind));
     }
 
     private static TableEvent cardsDealt(EventData.CardsDealt d) {
@@ -140,14 +185,14 @@ final class EventTypes {
         boolean burn = place == TableEvent.Place.BURN;
         int seat = place == TableEvent.Place.SEAT ? seat(d.seat()) : 0;
         List<Card> cards = burn ? List.of() : Card.parseAll(text("cards", d.cards()));
-        return new TableEvent.CardsDealt(
-                id("round", d.round()), place, seat, cards, Boolean.TRUE.equals(d.redeal()));
+        return new TableEvent.CardsDealt(id("round", d.round()), place, seat, cards, Boolean.TRUE.equals(d.redeal()));
     }
 
     private static TableEvent corrected(EventData.RoundCorrected d) {
         return switch (RoundReader.round(d.bets(), d.cards(), d.decisions(), d.irregularities())) {
             case Answer.Given<Round>(Round facts) ->
-                new TableEvent.RoundCorrected(id("round", d.round()), text("by", d.by()), text("reason", d.reason()), facts);
+                new TableEvent.RoundCorrected(
+                        id("round", d.round()), text("by", d.by()), text("reason", d.reason()), facts);
             case Answer.Refused<Round>(Refusal refusal) -> throw new Unreadable(refusal);
         };
     }
@@ -156,7 +201,10 @@ final class EventTypes {
         String[] parts = text("quarantineId", d.quarantineId()).split("-");
         try {
             return new TableEvent.QuarantineReleased(
-                    Integer.parseInt(parts[0]), Long.parseLong(parts[1]), text("by", d.by()), text("reason", d.reason()));
+                    Integer.parseInt(parts[0]),
+                    Long.parseLong(parts[1]),
+                    text("by", d.by()),
+                    text("reason", d.reason()));
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
             throw new Unreadable("quarantineId", null, "a quarantine id reads like 3-4711");
         }

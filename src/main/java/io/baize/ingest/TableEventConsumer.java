@@ -76,8 +76,7 @@ final class TableEventConsumer implements Runnable, ConsumerRebalanceListener {
         settings.put(ConsumerConfig.AUTO_OFFSET_RESET_CONFIG, "none");
         settings.put(ConsumerConfig.ISOLATION_LEVEL_CONFIG, "read_committed");
         settings.put(ConsumerConfig.MAX_POLL_RECORDS_CONFIG, config.maxPollRecords());
-        settings.put(
-                ConsumerConfig.PARTITION_ASSIGNMENT_STRATEGY_CONFIG, CooperativeStickyAssignor.class.getName());
+        settings.put(ConsumerConfig.PARTITION_ASSIGNMENT_STRATEGY_CONFIG, CooperativeStickyAssignor.class.getName());
         this.consumer = new KafkaConsumer<>(settings, new StringDeserializer(), new ByteArrayDeserializer());
     }
 
@@ -101,8 +100,7 @@ final class TableEventConsumer implements Runnable, ConsumerRebalanceListener {
             LOG.error("the poll loop ended", e);
         } finally {
             status.running(false);
-            consumer.close(CloseOptions.groupMembershipOperation(
-                    CloseOptions.GroupMembershipOperation.LEAVE_GROUP));
+            consumer.close(CloseOptions.groupMembershipOperation(CloseOptions.GroupMembershipOperation.LEAVE_GROUP));
         }
     }
 
@@ -157,10 +155,11 @@ final class TableEventConsumer implements Runnable, ConsumerRebalanceListener {
             }
         });
         byte[] value = record.value() == null ? new byte[0] : record.value();
-        Answer<Incoming> read = reading.read(headers, value).then(incoming -> incoming.table().equals(record.key())
-                ? Answer.of(incoming)
-                : Answer.refused(Refusal.of(
-                        "key-mismatch", "subject", "the record's key must be the table in subject", null)));
+        Answer<Incoming> read = reading.read(headers, value)
+                .then(incoming -> incoming.table().equals(record.key())
+                        ? Answer.of(incoming)
+                        : Answer.refused(Refusal.of(
+                                "key-mismatch", "subject", "the record's key must be the table in subject", null)));
         return new Arrival(record.partition(), record.offset(), record.key(), headers, value, read);
     }
 
@@ -175,8 +174,8 @@ final class TableEventConsumer implements Runnable, ConsumerRebalanceListener {
     private void assign(TopicPartition partition) {
         while (!stopping) {
             try {
-                PartitionFlow flow = PartitionFlow.take(
-                        database, rules, reading, clock, partition.topic(), partition.partition());
+                PartitionFlow flow =
+                        PartitionFlow.take(database, rules, reading, clock, partition.topic(), partition.partition());
                 flows.put(partition.partition(), flow);
                 consumer.seek(partition, flow.nextOffset());
                 relay.own(partition.partition());

@@ -20,9 +20,8 @@ final class TopicSetup {
             throws ExecutionException, InterruptedException {
         List<NewTopic> wanted = new ArrayList<>();
         wanted.add(new NewTopic(config.topic(), Optional.of(config.partitions()), Optional.empty()));
-        Topics.OUT.forEach(topic -> wanted.add(
-                new NewTopic(topic, Optional.of(config.partitions()), Optional.empty())
-                        .configs(Topics.COMPACTED.contains(topic) ? Map.of("cleanup.policy", "compact") : Map.of())));
+        Topics.OUT.forEach(topic -> wanted.add(new NewTopic(topic, Optional.of(config.partitions()), Optional.empty())
+                .configs(Topics.COMPACTED.contains(topic) ? Map.of("cleanup.policy", "compact") : Map.of())));
         try (Admin admin = Admin.create(kafka)) {
             for (var created : admin.createTopics(wanted).values().values()) {
                 try {

@@ -13,10 +13,11 @@ public record TableTotals(
     public static TableTotals settled(Effect.SettledRound round) {
         TableTotals totals = new TableTotals(1, 0, 0, 0, 0, 0, 0, 0);
         for (SettlementDocument.BetResult bet : round.settlement().bets()) {
-            boolean isVoid = bet.lines().stream().allMatch(line -> line.outcome().equals("void"));
+            boolean isVoid =
+                    bet.lines().stream().allMatch(line -> line.outcome().equals("void"));
             if (!isVoid) {
-                totals = totals.plus(new TableTotals(
-                        0, 1, bet.stake(), bet.returned(), bet.won(), bet.vigorish(), bet.house(), 0));
+                totals = totals.plus(
+                        new TableTotals(0, 1, bet.stake(), bet.returned(), bet.won(), bet.vigorish(), bet.house(), 0));
             }
         }
         return totals;
@@ -24,8 +25,7 @@ public record TableTotals(
 
     public static TableTotals reversed(Effect.SettledRound round) {
         TableTotals t = settled(round);
-        return new TableTotals(
-                -t.rounds, -t.bets, -t.handle, -t.returned, -t.won, -t.vigorish, -t.win, 0);
+        return new TableTotals(-t.rounds, -t.bets, -t.handle, -t.returned, -t.won, -t.vigorish, -t.win, 0);
     }
 
     public static TableTotals moved(Effect.MoneyMoved moved) {

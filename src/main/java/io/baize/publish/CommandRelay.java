@@ -50,8 +50,7 @@ public class CommandRelay {
             connection.setAutoCommit(false);
             List<Long> sent = new ArrayList<>();
             List<Future<?>> sending = new ArrayList<>();
-            try (PreparedStatement query = connection.prepareStatement(
-                    """
+            try (PreparedStatement query = connection.prepareStatement("""
                     select id, event_id, table_id, type, payload, created_at from command_outbox
                     order by id limit ? for update skip locked""")) {
                 query.setInt(1, AT_ONCE);
@@ -77,16 +76,12 @@ public class CommandRelay {
 
     private ProducerRecord<String, String> record(ResultSet row) throws SQLException {
         String table = row.getString("table_id");
-        String event =
-                """
-                {"specversion":"1.0","id":"%s","source":"/baize/api","type":"%s","subject":"%s","time":"%s",\
-                "datacontenttype":"application/json","data":%s}"""
-                        .formatted(
-                                row.getString("event_id"),
-                                row.getString("type"),
-                                table,
-                                row.getObject("created_at", OffsetDateTime.class).toInstant(),
-                                row.getString("payload"));
+        String event = CloudEvent.command(
+                row.getString("event_id"),
+                row.getString("type"),
+                table,
+                row.getObject("created_at", OffsetDateTime.class).toInstant(),
+                row.getString("payload"));
         return new ProducerRecord<>(topic, table, event);
     }
 

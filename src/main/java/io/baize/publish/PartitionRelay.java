@@ -5,6 +5,8 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -33,7 +35,7 @@ final class PartitionRelay implements AutoCloseable {
 
     private static final int ROWS_AT_ONCE = 2_000;
 
-    private record Row(long offset, int index, OutMessage message) {}
+    private record Row(long offset, int index, Instant at, OutMessage message) {}
 
     private final DataSource database;
     private final TopicPartition source;
@@ -93,9 +95,8 @@ final class PartitionRelay implements AutoCloseable {
     /** Whole offsets only: the cursor cannot stand in the middle of what one event brought about. */
     private List<Row> waiting() throws SQLException {
         try (Connection connection = database.getConnection();
-                PreparedStatement query = connection.prepareStatement(
-                        """
-                        select event_offset, index, topic, key, type, payload from outbox
+                PreparedStatement query = connection.prepareStatement("""
+                        select event_offset, index, at, topic, key, subject, type, payload from outbox
                         where partition = ? and event_offset >= ? and event_offset <= coalesce(
                             (select event_offset from outbox where partition = ? and event_offset >= ?
                              order by event_offset, index offset ? limit 1), 9223372036854775807)
@@ -111,7 +112,13 @@ final class PartitionRelay implements AutoCloseable {
                 rows.add(new Row(
                         row.getLong(1),
                         row.getInt(2),
-                        new OutMessage(row.getString(3), row.getString(4), row.getString(5), row.getString(6))));
+                        row.getObject(3, OffsetDateTime.class).toInstant(),
+                        new OutMessage(
+                                row.getString(4),
+                                row.getString(5),
+                                row.getString(6),
+                                row.getString(7),
+                                row.getString(8))));
             }
             return rows;
         }
@@ -120,22 +127,17 @@ final class PartitionRelay implements AutoCloseable {
     private ProducerRecord<String, String> record(Row row) {
         OutMessage message = row.message();
         String id = source.partition() + "-" + row.offset() + "-" + row.index();
-        String event =
-                """
-                {"specversion":"1.0","id":"%s","source":"/baize","type":"%s","subject":"%s",\
-                "datacontenttype":"application/json","data":%s}"""
-                        .formatted(id, message.type(), message.key(), message.data());
+        String event = CloudEvent.published(id, message.type(), message.subject(), row.at(), message.data());
         ProducerRecord<String, String> record = new ProducerRecord<>(message.topic(), message.key(), event);
         record.headers()
-                .add(new RecordHeader(
-                        "content-type", "application/cloudevents+json".getBytes(StandardCharsets.UTF_8)));
+                .add(new RecordHeader("content-type", "application/cloudevents+json".getBytes(StandardCharsets.UTF_8)));
         return record;
     }
 
     private void forget(long before) throws SQLException {
         try (Connection connection = database.getConnection();
-                PreparedStatement delete = connection.prepareStatement(
-                        "delete from outbox where partition = ? and event_offset < ?")) {
+                PreparedStatement delete =
+                        connection.prepareStatement("delete from outbox where partition = ? and event_offset < ?")) {
             delete.setInt(1, source.partition());
             delete.setLong(2, before);
             delete.executeUpdate();

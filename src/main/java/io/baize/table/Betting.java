@@ -29,7 +29,8 @@ final class Betting {
     Reaction place(TableState state, TableEvent.BetPlaced event) {
         Optional<LiveRound> round = state.round(event.round());
         Bet bet = round.map(live -> onItsStreet(live, event.bet())).orElse(event.bet());
-        return switch (Judgement.of(placing(state, round, bet, round.map(r -> r.facts().bets()).orElse(List.of())))) {
+        return switch (Judgement.of(
+                placing(state, round, bet, round.map(r -> r.facts().bets()).orElse(List.of())))) {
             case Judgement.Rejected(Refusal refusal) ->
                 Reaction.of(state, new Effect.BetRejected(event.round(), bet, refusal));
             case Judgement.Accepted(Bet accepted, Money excess, Refusal broken) -> {
@@ -54,8 +55,9 @@ final class Betting {
             return Answer.of(
                     switch (Judgement.of(placing(state, Optional.of(round), wanted, others))) {
                         case Judgement.Rejected(Refusal refusal) ->
-                            Reaction.of(state, new Effect.BetRejected(
-                                    event.round(), bet.withAmount(event.addition()), refusal));
+                            Reaction.of(
+                                    state,
+                                    new Effect.BetRejected(event.round(), bet.withAmount(event.addition()), refusal));
                         case Judgement.Accepted(Bet accepted, Money excess, Refusal _) ->
                             Reaction.of(
                                     state.with(replaced(round, bet, accepted)),
@@ -89,8 +91,7 @@ final class Betting {
 
     private Placing placing(TableState state, Optional<LiveRound> round, Bet bet, List<Bet> placed) {
         TableSetup setup = round.map(LiveRound::setup).orElse(state.setup());
-        TermsInForce terms =
-                setup == null ? null : setup.inForce(rules).orElse(null);
+        TermsInForce terms = setup == null ? null : setup.inForce(rules).orElse(null);
         Stage stage = round.map(LiveRound::stage).orElse(Stage.NONE);
         Set<Integer> folded = round.map(LiveRound::folded).orElse(Set.of());
         return new Placing(setup != null, terms, state.open(), stage, placed, folded, bet);

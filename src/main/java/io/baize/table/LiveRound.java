@@ -46,8 +46,7 @@ public record LiveRound(
     }
 
     LiveRound withFacts(Round changed) {
-        return new LiveRound(
-                id, openedAt, gamingDay, setup, betsClosed, changed, completedAt, missing, heldFor);
+        return new LiveRound(id, openedAt, gamingDay, setup, betsClosed, changed, completedAt, missing, heldFor);
     }
 
     LiveRound withBets(List<Bet> bets) {

@@ -72,7 +72,8 @@ public final class RoundOnPaper {
 
     private static void judge(
             Bet bet, Stage stage, Round round, TermsInForce terms, List<Bet> placed, Map<Bet, Refusal> rejected) {
-        Placing placing = new Placing(true, terms, true, stage, List.copyOf(placed), foldedBefore(bet, round, terms), bet);
+        Placing placing =
+                new Placing(true, terms, true, stage, List.copyOf(placed), foldedBefore(bet, round, terms), bet);
         switch (Judgement.of(placing)) {
             case Judgement.Accepted(Bet accepted, Money _, Refusal _) -> placed.add(accepted);
             case Judgement.Rejected(Refusal refusal) -> rejected.put(bet, refusal);

@@ -31,8 +31,7 @@ final class Rounds {
         }
         return switch (settlement(state, round)) {
             case Answer.Given<Settled>(Settled settled) -> finish(settled.state(), round, settled);
-            case Answer.Refused<Settled>(Refusal refusal) ->
-                hold(state, round, refusal.code(), refusal.message());
+            case Answer.Refused<Settled>(Refusal refusal) -> hold(state, round, refusal.code(), refusal.message());
         };
     }
 
@@ -46,7 +45,10 @@ final class Rounds {
     Answer<Reaction> corrected(TableState state, Effect.SettledRound past, Round facts, String reason) {
         return past.facts().terms().read().then(chosen -> {
             TableSetup setup = state.setup();
-            TermsInForce terms = rules.version(setup.jurisdiction(), setup.game(), past.settlement().pack())
+            TermsInForce terms = rules.version(
+                            setup.jurisdiction(),
+                            setup.game(),
+                            past.settlement().pack())
                     .map(pack -> new TermsInForce(pack, chosen))
                     .orElseThrow();
             return Settle.round(facts, terms, metersBefore(past))
@@ -56,15 +58,19 @@ final class Rounds {
 
     Answer<Reaction> voidedAfterwards(TableState state, Effect.SettledRound past, String reason) {
         return RoundReader.round(
-                        past.facts().bets(), past.facts().cards(), past.facts().decisions(),
+                        past.facts().bets(),
+                        past.facts().cards(),
+                        past.facts().decisions(),
                         past.facts().irregularities())
                 .then(facts -> past.facts().terms().read().then(chosen -> {
                     TableSetup setup = state.setup();
-                    TermsInForce terms = rules.version(setup.jurisdiction(), setup.game(), past.settlement().pack())
+                    TermsInForce terms = rules.version(
+                                    setup.jurisdiction(),
+                                    setup.game(),
+                                    past.settlement().pack())
                             .map(pack -> new TermsInForce(pack, chosen))
                             .orElseThrow();
-                    return Answer.of(resettled(
-                            state, past, facts, terms, Settle.voided(facts, terms, reason), reason));
+                    return Answer.of(resettled(state, past, facts, terms, Settle.voided(facts, terms, reason), reason));
                 }));
     }
 
@@ -87,8 +93,10 @@ final class Rounds {
                                     schedule.id(), (id, meter) -> meter.contribute(bet.amount(), terms))));
             return Settle.round(round.facts(), terms, meters).then(settlement -> {
                 Map<String, Meter> after = new TreeMap<>(meters);
-                settlement.meters().forEach((id, move) ->
-                        after.computeIfPresent(id, (_, meter) -> meter.paidDownTo(move.after())));
+                settlement
+                        .meters()
+                        .forEach(
+                                (id, move) -> after.computeIfPresent(id, (_, meter) -> meter.paidDownTo(move.after())));
                 TableState changed = state.withMeters(after, state.meterDay());
                 return Answer.of(new Settled(changed, settlement, terms, meters));
             });
@@ -108,7 +116,8 @@ final class Rounds {
                 SettlementDocument.of(settled.terms().pack(), settled.settlement(), Map.of()));
         Reaction reaction = Reaction.of(settled.state().without(round.id()), new Effect.RoundSettled(done));
         for (var move : settled.settlement().meters().entrySet()) {
-            reaction = reaction.and(new Effect.MeterChanged(move.getKey(), move.getValue().after()));
+            reaction = reaction.and(
+                    new Effect.MeterChanged(move.getKey(), move.getValue().after()));
         }
         return reaction;
     }
@@ -135,7 +144,8 @@ final class Rounds {
                     ? settlement.meters().get(id).after()
                     : Money.usd(old.before());
             Money difference = after.minus(Money.usd(old.after()));
-            meters.computeIfPresent(id, (_, meter) -> meter.paidDownTo(meter.amount().plus(difference)));
+            meters.computeIfPresent(
+                    id, (_, meter) -> meter.paidDownTo(meter.amount().plus(difference)));
         });
         return Reaction.of(
                 state.withMeters(meters, state.meterDay()),

@@ -36,15 +36,19 @@ final class Sequences {
         }
         if (sequence - last > LARGEST_GAP) {
             return Answer.refused(new Refusal(
-                    "sequence-jump", "sequence", String.valueOf(LARGEST_GAP),
-                    source + " jumped from " + last + " to " + sequence, null));
+                    "sequence-jump",
+                    "sequence",
+                    String.valueOf(LARGEST_GAP),
+                    source + " jumped from " + last + " to " + sequence,
+                    null));
         }
         return Answer.of(gap(state.withSequence(source, sequence), incoming, last));
     }
 
     private static Answer<Reaction> late(TableState state, Incoming incoming, long last) {
         String event = name(incoming.source(), incoming.sequence());
-        boolean awaited = state.rounds().values().stream().anyMatch(round -> round.missing().contains(event));
+        boolean awaited = state.rounds().values().stream()
+                .anyMatch(round -> round.missing().contains(event));
         if (awaited) {
             return Answer.of(Reaction.of(state.eachRound(round -> round.arrived(event))));
         }
@@ -63,8 +67,7 @@ final class Sequences {
         Set<String> missing = new TreeSet<>();
         LongStream.range(last + 1, incoming.sequence())
                 .forEach(sequence -> missing.add(name(incoming.source(), sequence)));
-        TableState waiting =
-                state.eachRound(round -> round.completedAt() == null ? round.waitingFor(missing) : round);
+        TableState waiting = state.eachRound(round -> round.completedAt() == null ? round.waitingFor(missing) : round);
         String message = incoming.source() + " went from " + last + " to " + incoming.sequence();
         return Reaction.of(waiting, new Effect.AlertRaised(null, "sequence-gap", message));
     }

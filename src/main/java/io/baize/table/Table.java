@@ -42,8 +42,8 @@ public final class Table {
 
     public Answer<Reaction> react(TableState state, Incoming incoming) {
         return Sequences.note(state, incoming)
-                .then(noted -> apply(noted.state(), incoming)
-                        .then(reaction -> Answer.of(reaction.after(noted.effects()))))
+                .then(noted ->
+                        apply(noted.state(), incoming).then(reaction -> Answer.of(reaction.after(noted.effects()))))
                 .then(reaction -> Answer.of(settleWhatArrived(reaction)));
     }
 
@@ -73,8 +73,8 @@ public final class Table {
                 live(state, id, round -> Answer.of(rounds.settleOrHold(state, round.completed(at))));
             case TableEvent.RoundVoided(String id, String reason) -> voided(state, id, reason, at);
             case TableEvent.RoundCorrected event -> corrected(state, event, at);
-            case TableEvent.GapAccepted event -> live(state, event.round(), round -> Answer.of(resumed(
-                    state, round.complete())));
+            case TableEvent.GapAccepted event ->
+                live(state, event.round(), round -> Answer.of(resumed(state, round.complete())));
             case TableEvent.IrregularityRuled event ->
                 live(state, event.round(), round -> Answer.of(resumed(state, ruled(round, event.ruling()))));
             case TableEvent.Dropped(TableEvent.Instrument instrument, var amount) ->
@@ -94,19 +94,26 @@ public final class Table {
         }
         if (setup.get().inForce(rules).isEmpty()) {
             return Answer.refused(Refusal.of(
-                    "unknown-game", "game", "the property has adopted no rules for " + setup.get().game(), null));
+                    "unknown-game",
+                    "game",
+                    "the property has adopted no rules for " + setup.get().game(),
+                    null));
         }
         TableState opened = state.opened(dealer, setup.get());
-        TableState metered = state.meters().isEmpty() ? withMeters(opened, setup.get().gamingDay(at)) : opened;
+        TableState metered =
+                state.meters().isEmpty() ? withMeters(opened, setup.get().gamingDay(at)) : opened;
         return Answer.of(Reaction.of(metered, new Effect.TableChanged()));
     }
 
     private TableState withMeters(TableState state, LocalDate day) {
         Map<String, Meter> meters = new TreeMap<>();
-        state.setup().inForce(rules).ifPresent(terms -> terms.pack().schedules().values().stream()
-                .filter(Schedule::meter)
-                .filter(schedule -> terms.offers(schedule.wager()) && terms.paytable(schedule).isPresent())
-                .forEach(schedule -> meters.put(schedule.id(), Meter.at(terms.seed(schedule)))));
+        state.setup()
+                .inForce(rules)
+                .ifPresent(terms -> terms.pack().schedules().values().stream()
+                        .filter(Schedule::meter)
+                        .filter(schedule -> terms.offers(schedule.wager())
+                                && terms.paytable(schedule).isPresent())
+                        .forEach(schedule -> meters.put(schedule.id(), Meter.at(terms.seed(schedule)))));
         return state.withMeters(meters, day);
     }
 
@@ -115,7 +122,9 @@ public final class Table {
         return state.rounds().isEmpty()
                 ? closed
                 : closed.and(new Effect.AlertRaised(
-                        null, "closed-with-rounds", "closed while waiting for rounds " + state.rounds().keySet()));
+                        null,
+                        "closed-with-rounds",
+                        "closed while waiting for rounds " + state.rounds().keySet()));
     }
 
     private Answer<Reaction> openRound(TableState state, String id, Instant at) {
@@ -200,16 +209,15 @@ public final class Table {
     }
 
     private Reaction resumed(TableState state, LiveRound round) {
-        return round.completedAt() == null
-                ? Reaction.of(state.with(round))
-                : rounds.settleOrHold(state, round);
+        return round.completedAt() == null ? Reaction.of(state.with(round)) : rounds.settleOrHold(state, round);
     }
 
     /** An event that filled a gap may have been the last one a completed round waited for. */
     private Reaction settleWhatArrived(Reaction reaction) {
         Reaction result = reaction;
         for (LiveRound round : List.copyOf(reaction.state().rounds().values())) {
-            boolean waited = "waiting-for-events".equals(round.heldFor()) && round.missing().isEmpty();
+            boolean waited = "waiting-for-events".equals(round.heldFor())
+                    && round.missing().isEmpty();
             if (round.completedAt() != null && waited) {
                 result = rounds.settleOrHold(result.state(), round).after(result.effects());
             }
@@ -230,7 +238,8 @@ public final class Table {
         return state.round(id).map(next).orElseGet(() -> {
             boolean settled = state.recent().contains(id);
             String code = settled ? "round-already-settled" : "round-not-open";
-            String message = settled ? "round " + id + " is settled; correct it instead" : "round " + id + " is not open";
+            String message =
+                    settled ? "round " + id + " is settled; correct it instead" : "round " + id + " is not open";
             return Answer.refused(Refusal.of(code, "round", message, null));
         });
     }

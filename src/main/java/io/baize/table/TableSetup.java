@@ -27,8 +27,7 @@ public record TableSetup(
         Terms terms) {
 
     public Optional<TermsInForce> inForce(RuleBook rules) {
-        Optional<Pack> pack =
-                packVersion == null ? Optional.empty() : rules.version(jurisdiction, game, packVersion);
+        Optional<Pack> pack = packVersion == null ? Optional.empty() : rules.version(jurisdiction, game, packVersion);
         return pack.map(found -> new TermsInForce(found, terms));
     }
 

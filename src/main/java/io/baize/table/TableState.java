@@ -81,7 +81,6 @@ public record TableState(
     }
 
     TableState withMeters(Map<String, Meter> changed, LocalDate day) {
-        return new TableState(
-                table, open, dealer, setup, lastSequence, rounds, recent, new TreeMap<>(changed), day);
+        return new TableState(table, open, dealer, setup, lastSequence, rounds, recent, new TreeMap<>(changed), day);
     }
 }

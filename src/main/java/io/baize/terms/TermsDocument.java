@@ -71,8 +71,7 @@ public record TermsDocument(
 
     private static Answer<Terms> tooLarge(String field) {
         String limit = Money.usd(LARGEST_AMOUNT).toString();
-        return Answer.refused(
-                new Refusal("amount-out-of-range", field, limit, "an amount is at most " + limit, null));
+        return Answer.refused(new Refusal("amount-out-of-range", field, limit, "an amount is at most " + limit, null));
     }
 
     private static <V> Map<String, V> orEmpty(Map<String, V> map) {

@@ -46,8 +46,7 @@ class AuditTamperTest {
 
     @Test
     void aChangedDetailIsNamed() {
-        tamper(
-                """
+        tamper("""
                 update audit set detail = jsonb_set(detail, '{after,limits,ante,max}', '999999')
                 where property_id = ? and sequence = 5""");
         brokenAt(5);

@@ -60,7 +60,9 @@ class ConfigurationApiTest {
                 .then()
                 .statusCode(409)
                 .body("code", equalTo("already-exists"));
-        manager.post("/properties/" + property + "/adoptions", TestFloor.adoption()).then().statusCode(200);
+        manager.post("/properties/" + property + "/adoptions", TestFloor.adoption())
+                .then()
+                .statusCode(200);
     }
 
     @Test
@@ -83,7 +85,9 @@ class ConfigurationApiTest {
                 .body("code", equalTo("unknown-game"));
         manager.post("/tables", table).then().statusCode(201).body("state", equalTo("never-opened"));
         manager.post("/tables", table).then().statusCode(200);
-        manager.post("/tables", table.replace("Heads up 1", "Heads up 2")).then().statusCode(409);
+        manager.post("/tables", table.replace("Heads up 1", "Heads up 2"))
+                .then()
+                .statusCode(409);
     }
 
     @Test
@@ -122,8 +126,7 @@ class ConfigurationApiTest {
     @Test
     void everyFaultOfTermsIsNamedWithItsClause() {
         String table = floor.table(property + "-1");
-        String terms =
-                """
+        String terms = """
                 {"selections": {"trips-plus": "Z", "keno": "A"}, "payoutLimit": 100,
                  "limits": {"ante": {"min": 1000, "max": 500, "increment": 500}}}""";
         manager.put("/tables/" + table + "/terms", terms)
@@ -133,7 +136,10 @@ class ConfigurationApiTest {
                 .body(
                         "errors.code",
                         hasItems(
-                                "unknown-paytable", "unknown-schedule", "limits-out-of-order", "payout-limit-not-permitted"))
+                                "unknown-paytable",
+                                "unknown-schedule",
+                                "limits-out-of-order",
+                                "payout-limit-not-permitted"))
                 .body("errors.find { it.code == 'unknown-paytable' }.cite", equalTo("NY (g)"))
                 .body("errors.find { it.code == 'unknown-paytable' }.limit", equalTo("A, B, C, D"));
     }
@@ -164,7 +170,8 @@ class ConfigurationApiTest {
         manager.put(path, read).then().statusCode(403).body("code", equalTo("readings-by-compliance"));
         Person.of("admin", property).put(path, read).then().statusCode(403);
         Person.of("compliance", property).put(path, read).then().statusCode(200);
-        String kept = "{\"readings\": {\"trips-plus-hand\": \"best-of-seven\"}, \"selections\": {\"trips-plus\": \"B\"}}";
+        String kept =
+                "{\"readings\": {\"trips-plus-hand\": \"best-of-seven\"}, \"selections\": {\"trips-plus\": \"B\"}}";
         manager.put(path, kept).then().statusCode(200).body("version", equalTo(3));
     }
 
@@ -183,11 +190,9 @@ class ConfigurationApiTest {
     void aPersonWhoAdministersUsersTouchesNoMoneyWhateverElseTheyAre() {
         String table = floor.table(property + "-1");
         TestFloor.settledRound(database, table, property, "r1", "2026-11-02T20:00:00Z");
-        Person both = new Person(
-                "both", Set.of("admin", "pit-manager"), java.util.List.of(property), java.util.List.of());
-        both.post(
-                        "/tables/" + table + "/rounds/r1/correction",
-                        "{\"reason\": \"mine\", \"bets\": [], \"cards\": {}}")
+        Person both =
+                new Person("both", Set.of("admin", "pit-manager"), java.util.List.of(property), java.util.List.of());
+        both.post("/tables/" + table + "/rounds/r1/correction", "{\"reason\": \"mine\", \"bets\": [], \"cards\": {}}")
                 .then()
                 .statusCode(403);
     }
@@ -237,8 +242,7 @@ class ConfigurationApiTest {
         // Given
         String table = floor.table(property + "-1");
         TestFloor.settledRound(database, table, property, "r1", "2026-11-02T20:00:00Z");
-        String correction =
-                """
+        String correction = """
                 {"reason": "a card was misread",
                  "bets": [{"id": "b1", "seat": 1, "player": "p1", "wager": "ante", "amount": 1000}],
                  "cards": {"seats": {"1": "As Kd"}, "dealer": "2c 2d", "community": "Ah Kh 7s 7d 3c"}}""";
@@ -254,13 +258,9 @@ class ConfigurationApiTest {
         unreadable.then().statusCode(422).body("code", equalTo("card-unreadable"));
         unknown.then().statusCode(404);
         settled.then().statusCode(409).body("code", equalTo("round-already-settled"));
-        assertThat(new Sql(database)
-                        .list(
-                                """
+        assertThat(new Sql(database).list("""
                                 select payload ->> 'by' || ' ' || (payload ->> 'round') || ' ' || event_id as sent
-                                from command_outbox where table_id = ?""",
-                                row -> row.getString("sent"),
-                                table))
+                                from command_outbox where table_id = ?""", row -> row.getString("sent"), table))
                 .containsExactly(manager.name() + " r1 " + taken.jsonPath().getString("command"));
     }
 

@@ -33,8 +33,7 @@ class EndpointAccessTest {
      * Columns: no login; then the roles; then what a role that is allowed gets when its property is another one. A role
      * that is not allowed gets 403 there as well.
      */
-    private static final String TABLE =
-            """
+    private static final String TABLE = """
             endpoint                                                none term sup mgr cage count fin compl comm surv aud admin else
             POST /settlements/preview                               401  200  200 200 200  200   200 200   200  200  200 200   200
             GET  /rulebook                                          401  200  200 200 200  200   200 200   200  200  200 200   200
@@ -165,11 +164,15 @@ class EndpointAccessTest {
     @Test
     void theTableHasEveryEndpointOfTheContract() {
         // Given
-        JsonPath contract = RestAssured.given().accept(ContentType.JSON).get("/openapi?format=json").jsonPath();
+        JsonPath contract = RestAssured.given()
+                .accept(ContentType.JSON)
+                .get("/openapi?format=json")
+                .jsonPath();
         Set<String> published = new HashSet<>();
-        contract.<String, Map<String, Object>>getMap("paths").forEach((path, operations) -> operations
-                .keySet()
-                .forEach(method -> published.add(method.toUpperCase(Locale.ROOT) + " " + path)));
+        contract.<String, Map<String, Object>>getMap("paths")
+                .forEach((path, operations) -> operations
+                        .keySet()
+                        .forEach(method -> published.add(method.toUpperCase(Locale.ROOT) + " " + path)));
 
         // When
         Set<String> tested = new HashSet<>();
@@ -184,7 +187,8 @@ class EndpointAccessTest {
     }
 
     private static Response ask(RequestSpecification request, Endpoint endpoint) {
-        boolean ofSettledRound = endpoint.method().equals("GET") || endpoint.path().endsWith("/correction");
+        boolean ofSettledRound =
+                endpoint.method().equals("GET") || endpoint.path().endsWith("/correction");
         String path = endpoint.path()
                 .replace("{jurisdiction}", "ny")
                 .replace("{game}", "heads-up-holdem")

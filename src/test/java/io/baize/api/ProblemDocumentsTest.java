@@ -113,7 +113,8 @@ class ProblemDocumentsTest {
     void anAmountBeyondAllMoney() {
         String huge = "{\"limits\": {\"ante\": {\"min\": 9000000000000000000, \"max\": 9000000000000000000}}}";
         problem(
-                MANAGER.post(PREVIEW, huge.replaceFirst("\\{", "{\"jurisdiction\":\"md\",\"game\":\"heads-up-holdem\",")),
+                MANAGER.post(
+                        PREVIEW, huge.replaceFirst("\\{", "{\"jurisdiction\":\"md\",\"game\":\"heads-up-holdem\",")),
                 422,
                 "amount-out-of-range");
     }

@@ -6,8 +6,7 @@ import javax.sql.DataSource;
 /** A property with a pit, adopted rules and tables, set up through the API, and rows that only flow would write. */
 final class TestFloor {
 
-    static final String TERMS =
-            """
+    static final String TERMS = """
             {"selections": {"trips-plus": "A", "pocket-bonus": "A", "progressive": "A"},
              "limits": {"ante": {"min": 500, "max": 50000, "increment": 500}}}""";
 
@@ -21,9 +20,15 @@ final class TestFloor {
 
     static TestFloor ready(String property, String jurisdiction) {
         TestFloor floor = new TestFloor(property);
-        floor.manager.post("/properties", property(property, jurisdiction)).then().statusCode(201);
+        floor.manager
+                .post("/properties", property(property, jurisdiction))
+                .then()
+                .statusCode(201);
         floor.manager.post("/properties/" + property + "/pits", pit()).then().statusCode(201);
-        floor.manager.post("/properties/" + property + "/adoptions", adoption()).then().statusCode(201);
+        floor.manager
+                .post("/properties/" + property + "/adoptions", adoption())
+                .then()
+                .statusCode(201);
         return floor;
     }
 
@@ -41,8 +46,7 @@ final class TestFloor {
     static String property(String id, String jurisdiction) {
         return """
                 {"id": "%s", "name": "The house", "jurisdiction": "%s", "timeZone": "America/New_York",
-                 "gamingDayStart": "06:00"}"""
-                .formatted(id, jurisdiction);
+                 "gamingDayStart": "06:00"}""".formatted(id, jurisdiction);
     }
 
     static String pit() {
@@ -57,8 +61,7 @@ final class TestFloor {
 
     static String table(String id, String property) {
         return """
-                {"id": "%s", "property": "%s", "pit": "pit-1", "name": "Heads up 1", "game": "heads-up-holdem"}"""
-                .formatted(id, property);
+                {"id": "%s", "property": "%s", "pit": "pit-1", "name": "Heads up 1", "game": "heads-up-holdem"}""".formatted(id, property);
     }
 
     static void open(DataSource database, String table) {
@@ -66,37 +69,23 @@ final class TestFloor {
     }
 
     static void settledRound(DataSource database, String table, String property, String round, String completedAt) {
-        new Sql(database)
-                .update(
-                        """
+        new Sql(database).update("""
                         insert into round (gaming_day, table_id, round_id, revision, property_id, status, opened_at,
                             completed_at, pack_version, terms_version, facts, settlement, partition, event_offset)
                         values ('2026-11-02', ?, ?, 1, ?, 'settled', ?::timestamptz, ?::timestamptz, '2026.1', 1,
                             '{"jurisdiction": "ny", "game": "heads-up-holdem"}',
                             '{"jurisdiction": "ny", "game": "heads-up-holdem", "pack": "2026.1", "status": "settled",
                               "bets": [], "meters": {},
-                              "totals": {"stake": 0, "returned": 0, "won": 0, "vigorish": 0, "house": 0}}', 0, 0)""",
-                        table,
-                        round,
-                        property,
-                        completedAt,
-                        completedAt);
+                              "totals": {"stake": 0, "returned": 0, "won": 0, "vigorish": 0, "house": 0}}', 0, 0)""", table, round, property, completedAt, completedAt);
     }
 
     static void quarantined(DataSource database, int partition, long offset, String table, String property) {
-        new Sql(database)
-                .update(
-                        """
+        new Sql(database).update("""
                         insert into quarantine (partition, event_offset, table_id, property_id, code, message,
                             record_key, headers, payload, arrived_at)
                         values (?, ?, ?, ?, 'identity-reused', 'another event had this identity', ?, '{}',
                             convert_to('{"id":"e1"}', 'UTF8'), now())
                         on conflict (partition, event_offset) do update
-                        set status = 'open', decided_by = null, decided_at = null, decision_reason = null""",
-                        partition,
-                        offset,
-                        table,
-                        property,
-                        table);
+                        set status = 'open', decided_by = null, decided_at = null, decision_reason = null""", partition, offset, table, property, table);
     }
 }

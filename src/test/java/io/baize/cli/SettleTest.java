@@ -16,8 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class SettleTest {
 
-    private static final String ROUND =
-            """
+    private static final String ROUND = """
             {"jurisdiction": "ny", "game": "heads-up-holdem",
              "bets": [{"id": "b1", "seat": 1, "player": "p1", "wager": "ante", "amount": 1000},
                       {"id": "b2", "seat": 1, "player": "p1", "wager": "odds", "amount": 1000}],
@@ -56,14 +55,18 @@ class SettleTest {
         assertThat(settle("5")).isEqualTo(Settle.UNREADABLE);
         assertThat(settle("")).isEqualTo(Settle.UNREADABLE);
         assertThat(out.size()).isZero();
-        assertThat(problems.toString(StandardCharsets.UTF_8).lines()).hasSize(3).noneMatch(line -> line.contains("Exception"));
+        assertThat(problems.toString(StandardCharsets.UTF_8).lines())
+                .hasSize(3)
+                .noneMatch(line -> line.contains("Exception"));
     }
 
     @Test
     void aFileThatIsNotThereIsSaidPlainly() {
         assertThat(run(folder.resolve("missing.json").toString())).isEqualTo(Settle.UNREADABLE);
         assertThat(run()).isEqualTo(Settle.UNREADABLE);
-        assertThat(problems.toString(StandardCharsets.UTF_8)).contains("cannot be read").contains("Name one file");
+        assertThat(problems.toString(StandardCharsets.UTF_8))
+                .contains("cannot be read")
+                .contains("Name one file");
     }
 
     @Test

@@ -30,19 +30,26 @@ final class Felt {
     Felt(String table, DataSource database, String kafka) {
         this.table = table;
         this.database = database;
-        this.producer = new KafkaProducer<>(
-                Map.of("bootstrap.servers", kafka), new StringSerializer(), new StringSerializer());
+        this.producer =
+                new KafkaProducer<>(Map.of("bootstrap.servers", kafka), new StringSerializer(), new StringSerializer());
     }
 
     static Felt configured(String table, String jurisdiction, String terms, DataSource database, String kafka)
             throws SQLException {
         Felt felt = new Felt(table, database, kafka);
         String property = "p-" + table;
-        felt.sql("insert into property values (?, ?, ?, 'America/New_York', '06:00', 'USD')", property, property, jurisdiction);
+        felt.sql(
+                "insert into property values (?, ?, ?, 'America/New_York', '06:00', 'USD')",
+                property,
+                property,
+                jurisdiction);
         felt.sql("insert into pit values (?, 'main', 'Main pit')", property);
         felt.sql("insert into adoption values (?, 'heads-up-holdem', '2026.1', '2022-01-01')", property);
-        felt.sql("insert into gaming_table (id, property_id, pit_id, name, game) values (?, ?, 'main', ?, 'heads-up-holdem')",
-                table, property, table);
+        felt.sql(
+                "insert into gaming_table (id, property_id, pit_id, name, game) values (?, ?, 'main', ?, 'heads-up-holdem')",
+                table,
+                property,
+                table);
         felt.sql("insert into table_terms values (?, 1, ?::jsonb, 'test', now())", table, terms);
         return felt;
     }
@@ -57,8 +64,7 @@ final class Felt {
         time = time.plusSeconds(1);
         return """
                 {"specversion":"1.0","id":"%s-%s-%d","source":"/%s/%s","type":"baize.%s.v1","subject":"%s","time":"%s",\
-                "sequence":"%d","datacontenttype":"application/json","data":%s}"""
-                .formatted(table, source, sequence, source, table, type, table, time, sequence, data);
+                "sequence":"%d","datacontenttype":"application/json","data":%s}""".formatted(table, source, sequence, source, table, type, table, time, sequence, data);
     }
 
     void command(String id, String type, String data) {
@@ -75,7 +81,8 @@ final class Felt {
 
     void sendAs(String key, String value) {
         try {
-            producer.send(new ProducerRecord<>("baize.table-events", key, value)).get();
+            producer.send(new ProducerRecord<>("baize.table-events", key, value))
+                    .get();
         } catch (ExecutionException e) {
             throw new IllegalStateException(e);
         } catch (InterruptedException e) {
@@ -107,8 +114,7 @@ final class Felt {
     String bet(String round, String name, String wager, long amount, String street) {
         String on = street == null ? "" : ",\"street\":\"" + street + "\"";
         return event("terminal", "bet.placed", """
-                {"round":"%s","bet":"%s-%s","seat":1,"player":"ann","wager":"%s","amount":%d%s}"""
-                .formatted(round, round, name, wager, amount, on));
+                {"round":"%s","bet":"%s-%s","seat":1,"player":"ann","wager":"%s","amount":%d%s}""".formatted(round, round, name, wager, amount, on));
     }
 
     String cards(String round, String where) {
@@ -154,7 +160,8 @@ final class Felt {
         }
     }
 
-    private static PreparedStatement statement(Connection connection, String sql, Object... values) throws SQLException {
+    private static PreparedStatement statement(Connection connection, String sql, Object... values)
+            throws SQLException {
         PreparedStatement statement = connection.prepareStatement(sql);
         for (int index = 0; index < values.length; index++) {
             statement.setObject(index + 1, values[index]);

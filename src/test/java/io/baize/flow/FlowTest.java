@@ -22,7 +22,8 @@ class FlowTest {
 
     private static final String ROUNDS = "select count(*) from round where table_id = ? and status = 'settled'";
     private static final String WIN = "select sum(win) from table_totals where table_id = ?";
-    private static final String QUARANTINED = "select code from quarantine where table_id = ? order by event_offset desc";
+    private static final String QUARANTINED =
+            "select code from quarantine where table_id = ? order by event_offset desc";
 
     @Inject
     DataSource database;
@@ -34,8 +35,7 @@ class FlowTest {
 
     @BeforeEach
     void aTableInNewYork() throws SQLException {
-        String terms =
-                """
+        String terms = """
                 {"selections":{"trips-plus":"A","pocket-bonus":"A"},"limits":{"ante":{"min":500,"max":50000,"increment":500}}}""";
         felt = Felt.configured("t-" + UUID.randomUUID().toString().substring(0, 8), "ny", terms, database, kafka);
     }
@@ -113,11 +113,15 @@ class FlowTest {
         felt.round("r1").forEach(felt::send);
         List<String> second = felt.round("r2", () -> felt.cards("r2", "\"to\":\"burn\""));
         second.forEach(felt::send);
-        felt.until("1", "select count(*) from alert where table_id = ? and round_id = 'r2' and code = 'round-held'",
+        felt.until(
+                "1",
+                "select count(*) from alert where table_id = ? and round_id = 'r2' and code = 'round-held'",
                 felt.table);
 
         // When
-        felt.command(UUID.randomUUID().toString(), "gap-accepted",
+        felt.command(
+                UUID.randomUUID().toString(),
+                "gap-accepted",
                 "{\"round\":\"r2\",\"by\":\"sam\",\"reason\":\"only a burn card is missing\"}");
 
         // Then
@@ -132,10 +136,7 @@ class FlowTest {
         felt.until("-4000", WIN, felt.table);
 
         // When: the dealer had kings, and the player loses ante, odds and raise (NY (f)(3))
-        felt.send(felt.event(
-                "terminal",
-                "round.corrected",
-                """
+        felt.send(felt.event("terminal", "round.corrected", """
                 {"round":"r1","by":"sam","reason":"camera","bets":[
                 {"id":"r1-a","seat":1,"player":"ann","wager":"ante","amount":1000},
                 {"id":"r1-o","seat":1,"player":"ann","wager":"odds","amount":1000},
@@ -144,10 +145,14 @@ class FlowTest {
 
         // Then
         felt.until("5000", WIN, felt.table);
-        assertThat(felt.ask("select string_agg(status, ' ' order by revision) from round where table_id = ?", felt.table))
+        assertThat(felt.ask(
+                        "select string_agg(status, ' ' order by revision) from round where table_id = ?", felt.table))
                 .isEqualTo("reversed settled");
-        assertThat(felt.ask("select sum(amount) from posting p join entry e using (partition, event_offset, index) "
-                + "where e.table_id = ? and account = 'tray'", felt.table)).isEqualTo("5000");
+        assertThat(felt.ask(
+                        "select sum(amount) from posting p join entry e using (partition, event_offset, index) "
+                                + "where e.table_id = ? and account = 'tray'",
+                        felt.table))
+                .isEqualTo("5000");
     }
 
     @Test
@@ -190,8 +195,10 @@ class FlowTest {
 
         // Then
         felt.until("4", "select count(*) from quarantine where table_id = ?", felt.table);
-        assertThat(felt.ask("select string_agg(code, ' ' order by event_offset) from quarantine where table_id = ?",
-                felt.table)).isEqualTo("event-unreadable event-unreadable unknown-type field-unknown");
+        assertThat(felt.ask(
+                        "select string_agg(code, ' ' order by event_offset) from quarantine where table_id = ?",
+                        felt.table))
+                .isEqualTo("event-unreadable event-unreadable unknown-type field-unknown");
     }
 
     @Test
@@ -218,7 +225,9 @@ class FlowTest {
         String id = felt.ask("select partition || '-' || event_offset from quarantine where table_id = ?", felt.table);
 
         // When
-        felt.command(UUID.randomUUID().toString(), "quarantine-released",
+        felt.command(
+                UUID.randomUUID().toString(),
+                "quarantine-released",
                 "{\"quarantineId\":\"" + id + "\",\"by\":\"sam\",\"reason\":\"clock of the terminal\"}");
 
         // Then
@@ -241,9 +250,15 @@ class FlowTest {
         // Then
         assertThat(felt.ask("select sum(stake - returned - won + vigorish) from bet where table_id = ?", felt.table))
                 .isEqualTo(felt.ask(WIN, felt.table));
-        assertThat(felt.ask("select -sum(amount) from posting join entry using (partition, event_offset, index) "
-                + "where table_id = ? and account like 'win/%'", felt.table)).isEqualTo(felt.ask(WIN, felt.table));
-        assertThat(felt.ask("select sum(amount) from posting join entry using (partition, event_offset, index) "
-                + "where table_id = ?", felt.table)).isEqualTo("0");
+        assertThat(felt.ask(
+                        "select -sum(amount) from posting join entry using (partition, event_offset, index) "
+                                + "where table_id = ? and account like 'win/%'",
+                        felt.table))
+                .isEqualTo(felt.ask(WIN, felt.table));
+        assertThat(felt.ask(
+                        "select sum(amount) from posting join entry using (partition, event_offset, index) "
+                                + "where table_id = ?",
+                        felt.table))
+                .isEqualTo("0");
     }
 }

@@ -12,8 +12,7 @@ import java.util.Random;
 /** Plays random legal rounds of one New York table: the events to send, and the same round on paper. */
 final class RandomRounds {
 
-    static final String TERMS =
-            """
+    static final String TERMS = """
             {"selections":{"trips-plus":"A","pocket-bonus":"B"},"limits":{"ante":{"min":500,"max":50000,"increment":500}}}""";
 
     record Played(String table, String id, List<String> events, RoundDocument onPaper) {}
@@ -62,25 +61,47 @@ final class RandomRounds {
         for (int seat = 1; seat <= seats; seat++) {
             if (random.nextInt(4) == 0) {
                 decisions.add(new RoundDocument.DecisionDocument(seat, "river", "fold"));
-                events.add(felt.event("terminal", "decision.made",
-                        "{\"round\":\"%s\",\"seat\":%d,\"street\":\"river\",\"decision\":\"fold\"}".formatted(id, seat)));
+                events.add(felt.event(
+                        "terminal",
+                        "decision.made",
+                        "{\"round\":\"%s\",\"seat\":%d,\"street\":\"river\",\"decision\":\"fold\"}"
+                                .formatted(id, seat)));
             } else {
                 bet(events, bets, id, seat, "raise", antes[seat], "river");
             }
         }
         events.add(felt.event("terminal", "round.completed", "{\"round\":\"" + id + "\"}"));
         RoundDocument onPaper = new RoundDocument(
-                "ny", "heads-up-holdem", "2026-11-02", null, Map.of("trips-plus", "A", "pocket-bonus", "B"), null, null,
-                null, null, null, bets, new RoundDocument.CardsDocument(hands, dealer, board), decisions, null);
+                "ny",
+                "heads-up-holdem",
+                "2026-11-02",
+                null,
+                Map.of("trips-plus", "A", "pocket-bonus", "B"),
+                null,
+                null,
+                null,
+                null,
+                null,
+                bets,
+                new RoundDocument.CardsDocument(hands, dealer, board),
+                decisions,
+                null);
         return new Played(felt.table, id, events, onPaper);
     }
 
     private void bet(
-            List<String> events, List<RoundDocument.BetDocument> bets, String round, int seat, String wager, long amount,
+            List<String> events,
+            List<RoundDocument.BetDocument> bets,
+            String round,
+            int seat,
+            String wager,
+            long amount,
             String street) {
         String id = round + "-" + seat + "-" + wager;
         String on = street == null ? "" : ",\"street\":\"" + street + "\"";
-        events.add(felt.event("terminal", "bet.placed",
+        events.add(felt.event(
+                "terminal",
+                "bet.placed",
                 "{\"round\":\"%s\",\"bet\":\"%s\",\"seat\":%d,\"player\":\"p%d\",\"wager\":\"%s\",\"amount\":%d%s}"
                         .formatted(round, id, seat, seat, wager, amount, on)));
         bets.add(new RoundDocument.BetDocument(id, seat, "p" + seat, wager, amount, street, null));

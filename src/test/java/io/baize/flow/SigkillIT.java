@@ -140,16 +140,19 @@ class SigkillIT {
         for (RandomRounds.Played played : rounds) {
             switch (RoundOnPaper.settle(rules, played.onPaper(), LocalDate.of(2026, 11, 2))) {
                 case Answer.Given<SettlementDocument>(SettlementDocument settlement) ->
-                    settlement.bets().forEach(bet -> expected.put(
-                            played.table() + "/" + played.id() + "/" + bet.id(),
-                            bet.stake() + " " + bet.returned() + " " + bet.won()));
+                    settlement
+                            .bets()
+                            .forEach(bet -> expected.put(
+                                    played.table() + "/" + played.id() + "/" + bet.id(),
+                                    bet.stake() + " " + bet.returned() + " " + bet.won()));
                 case Answer.Refused<SettlementDocument>(var refusal) -> throw new AssertionError(refusal);
             }
         }
         Map<String, String> stored = new TreeMap<>();
         try (Connection connection = database.getConnection();
-                ResultSet row = connection.createStatement().executeQuery(
-                        "select table_id, round_id, bet_id, stake, returned, won, revision from bet")) {
+                ResultSet row = connection
+                        .createStatement()
+                        .executeQuery("select table_id, round_id, bet_id, stake, returned, won, revision from bet")) {
             while (row.next()) {
                 String key = row.getString(1) + "/" + row.getString(2) + "/" + row.getString(3);
                 String before = stored.put(key, row.getLong(4) + " " + row.getLong(5) + " " + row.getLong(6));

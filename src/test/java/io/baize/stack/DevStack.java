@@ -65,6 +65,7 @@ public final class DevStack {
         }
         if (kafka != null) {
             config.putAll(kafka.awaitReady().config());
+            config.put("baize.flow.create-topics", "true");
             running.say("Kafka answers at " + kafka.bootstrapServers());
         }
         if (keycloak != null) {

@@ -16,14 +16,8 @@ public class CommandQueue {
 
     /** Whether the command is new: the same one twice waits once. */
     public boolean add(Command command) {
-        return sql.update(
-                        """
+        return sql.update("""
                         insert into command_outbox (event_id, table_id, type, payload)
-                        values (?, ?, ?, ?::jsonb) on conflict (event_id) do nothing""",
-                        command.id().toString(),
-                        command.table(),
-                        command.type(),
-                        command.data())
-                == 1;
+                        values (?, ?, ?, ?::jsonb) on conflict (event_id) do nothing""", command.id().toString(), command.table(), command.type(), command.data()) == 1;
     }
 }

@@ -14,8 +14,7 @@ import java.util.Optional;
 @ApplicationScoped
 public class QuarantineQueries {
 
-    private static final String EVENT =
-            """
+    private static final String EVENT = """
             select partition, event_offset, table_id, property_id, code, message, arrived_at, status,
                    decided_by, decided_at, decision_reason from quarantine
             """;
@@ -32,20 +31,11 @@ public class QuarantineQueries {
      */
     public List<Quarantined> page(
             Collection<String> properties, boolean unowned, String status, Instant before, String beforeId, int limit) {
-        return sql.list(
-                EVENT
-                        + """
+        return sql.list(EVENT + """
                         where (property_id = any(?) or (? and property_id is null))
                           and status = coalesce(?, status)
                           and (arrived_at, concat_ws('-', partition, event_offset)) < (?, ?)
-                        order by arrived_at desc, concat_ws('-', partition, event_offset) desc limit ?""",
-                QuarantineQueries::event,
-                properties,
-                unowned,
-                status,
-                before,
-                beforeId,
-                limit);
+                        order by arrived_at desc, concat_ws('-', partition, event_offset) desc limit ?""", QuarantineQueries::event, properties, unowned, status, before, beforeId, limit);
     }
 
     public Optional<Quarantined> find(QuarantineId id) {
@@ -68,23 +58,15 @@ public class QuarantineQueries {
     public Optional<RawEvent> raw(QuarantineId id) {
         return sql.first(
                 "select record_key, headers, payload from quarantine where partition = ? and event_offset = ?",
-                row -> new RawEvent(
-                        row.getString("record_key"), row.getString("headers"), row.getBytes("payload")),
+                row -> new RawEvent(row.getString("record_key"), row.getString("headers"), row.getBytes("payload")),
                 id.partition(),
                 id.offset());
     }
 
     public void decide(QuarantineId id, String status, String by, Instant at, String reason) {
-        sql.update(
-                """
+        sql.update("""
                 update quarantine set status = ?, decided_by = ?, decided_at = ?, decision_reason = ?
-                where partition = ? and event_offset = ?""",
-                status,
-                by,
-                at,
-                reason,
-                id.partition(),
-                id.offset());
+                where partition = ? and event_offset = ?""", status, by, at, reason, id.partition(), id.offset());
     }
 
     private static Quarantined event(ResultSet row) throws SQLException {

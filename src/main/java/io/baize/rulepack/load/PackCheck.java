@@ -34,6 +34,7 @@ final class PackCheck {
         check.rules(game.get());
         check.schedules(game.get());
         check.irregularities();
+        check.payoutLimit();
         return check.faults;
     }
 
@@ -76,8 +77,18 @@ final class PackCheck {
     private void schedules(Game game) {
         Map<String, List<List<String>>> outcomes = game.outcomes(
                 rule -> Optional.ofNullable(pack.rules().get(rule)).map(Rule::value));
+        outcomes.keySet().stream()
+                .filter(id -> pack.wagers().containsKey(id.split("/")[0])
+                        && !pack.schedules().containsKey(id))
+                .forEach(id -> faults.add("schedules." + id + " is missing, and the game pays bets from it"));
         for (Schedule schedule : pack.schedules().values()) {
             knownWager("schedules." + schedule.id() + ".wager", schedule.wager());
+            schedule.onlyWith().forEach((other, table) -> {
+                if (!pack.schedules().containsKey(other)
+                        || !pack.schedules().get(other).paytables().containsKey(table)) {
+                    faults.add("schedules." + schedule.id() + ".onlyWith names no paytable: " + other + " " + table);
+                }
+            });
             if (schedule.stakeRule() != null && !pack.rules().containsKey(schedule.stakeRule())) {
                 faults.add("schedules." + schedule.id() + ".stakeRule names no rule: " + schedule.stakeRule());
             }
@@ -112,6 +123,13 @@ final class PackCheck {
                 }
             });
         });
+    }
+
+    private void payoutLimit() {
+        pack.payoutLimit().covers().forEach(wager -> knownWager("payoutLimit.covers", wager));
+        if (pack.payoutLimit().offered() && pack.payoutLimit().floor() == null) {
+            faults.add("payoutLimit is offered without its floorCents");
+        }
     }
 
     private void knownWager(String place, String wager) {

@@ -1,8 +1,11 @@
 package io.baize.rulepack.load;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A pack as it stands in its file; {@link PackReader} turns it into the domain's types. */
 record PackFile(
@@ -58,19 +61,25 @@ record PackFile(
     record PaytableFile(
             boolean unnamed, String cite, String says, SeedFile seed, LinkedHashMap<String, LineFile> lines) {}
 
-    record SeedFile(long cents, String cite) {}
+    record SeedFile(Long cents, String cite) {}
 
     /** A line is a bare payout, or an object when it has its own clause. */
     record LineFile(String pays, String cite, String says) {
-        @com.fasterxml.jackson.annotation.JsonCreator(
-                mode = com.fasterxml.jackson.annotation.JsonCreator.Mode.DELEGATING)
-        static LineFile read(com.fasterxml.jackson.databind.JsonNode node) {
+        private static final Set<String> KEYS = Set.of("pays", "cite", "says");
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static LineFile read(JsonNode node) {
+            node.fieldNames().forEachRemaining(key -> {
+                if (!KEYS.contains(key)) {
+                    throw new IllegalArgumentException("unknown key " + key);
+                }
+            });
             return node.isObject()
                     ? new LineFile(text(node, "pays"), text(node, "cite"), text(node, "says"))
                     : new LineFile(node.asText(), null, null);
         }
 
-        private static String text(com.fasterxml.jackson.databind.JsonNode node, String field) {
+        private static String text(JsonNode node, String field) {
             return node.hasNonNull(field) ? node.get(field).asText() : null;
         }
     }

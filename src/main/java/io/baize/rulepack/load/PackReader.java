@@ -1,7 +1,9 @@
 package io.baize.rulepack.load;
 
+import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import io.baize.kernel.Citation;
@@ -19,20 +21,25 @@ import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.Schedule;
 import io.baize.rulepack.Wager;
+import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Turns a pack's YAML into the domain's types. An unknown key, value or an uncited rule is a fault with its place. */
 final class PackReader {
 
-    private static final ObjectMapper YAML =
-            new ObjectMapper(new YAMLFactory()).enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+    private static final ObjectMapper YAML = new ObjectMapper(new YAMLFactory())
+            .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
 
     private final List<String> faults = new ArrayList<>();
 
@@ -41,9 +48,10 @@ final class PackReader {
         Pack pack = null;
         try {
             pack = reader.pack(YAML.readValue(yaml, PackFile.class));
+        } catch (JsonMappingException e) {
+            reader.faults.add(place(e) + ": " + e.getOriginalMessage());
         } catch (JsonProcessingException e) {
-            reader.faults.add(e.getOriginalMessage() + " at line "
-                    + (e.getLocation() == null ? "?" : e.getLocation().getLineNr()));
+            reader.faults.add("line " + e.getLocation().getLineNr() + ": " + e.getOriginalMessage());
         } catch (IllegalArgumentException e) {
             reader.faults.add(e.getMessage());
         }
@@ -56,26 +64,38 @@ final class PackReader {
         return pack;
     }
 
+    /** The way to the faulty key, as the other faults write it: {@code wagers.ante.colour}. */
+    private static String place(JsonMappingException e) {
+        return e.getPath().stream()
+                .map(step -> step.getFieldName() == null ? String.valueOf(step.getIndex()) : step.getFieldName())
+                .collect(Collectors.joining("."));
+    }
+
     private Pack pack(PackFile file) {
+        PackFile.EquipmentFile equipment = present("equipment", file.equipment());
         return new Pack(
-                Jurisdiction.find(file.jurisdiction())
-                        .orElseThrow(() -> new IllegalArgumentException("jurisdiction: " + file.jurisdiction())),
-                file.game(),
-                file.name(),
-                file.version(),
-                LocalDate.parse(file.effective()),
-                file.text(),
+                read(
+                        "jurisdiction",
+                        file.jurisdiction(),
+                        id -> Jurisdiction.find(id).orElseThrow()),
+                present("game", file.game()),
+                present("name", file.name()),
+                present("version", file.version()),
+                read("effective", file.effective(), LocalDate::parse),
+                present("text", file.text()),
                 cited("oddsWording", file.oddsWording(), Function.identity()),
-                cited("equipment.seats", file.equipment().seats(), Integer::valueOf),
-                cited("equipment.decks", file.equipment().decks(), Integer::valueOf),
-                file.streets(),
+                equipment == null ? null : cited("equipment.seats", equipment.seats(), Integer::valueOf),
+                equipment == null ? null : cited("equipment.decks", equipment.decks(), Integer::valueOf),
+                present("streets", file.streets()),
                 cited("payOrder", file.payOrder(), Function.identity()),
                 each("wagers", file.wagers(), this::wager),
                 each("schedules", file.schedules(), this::schedule),
                 each("rules", file.rules(), this::rule),
                 each("irregularities", file.irregularities(), this::irregularity),
-                payoutLimit(file.payoutLimit()),
-                file.notices().stream().map(this::notice).toList());
+                present("payoutLimit", file.payoutLimit()) == null ? null : payoutLimit(file.payoutLimit()),
+                present("notices", file.notices()) == null
+                        ? List.of()
+                        : file.notices().stream().map(this::notice).toList());
     }
 
     private Wager wager(String id, PackFile.WagerFile file) {
@@ -100,7 +120,7 @@ final class PackReader {
 
     private AmountRule amount(String place, PackFile.AmountFile file) {
         return switch (file.rule()) {
-            case "within-limits" -> new AmountRule.WithinLimits(bounds(file.bounds()));
+            case "within-limits" -> new AmountRule.WithinLimits(bounds(place + ".bounds", file.bounds()));
             case "equals" -> new AmountRule.EqualTo(file.of());
             case "multiple" -> new AmountRule.MultipleOf(file.of(), file.streets());
             case "exactly" -> new AmountRule.Exactly(Money.usd(file.cents()));
@@ -108,11 +128,14 @@ final class PackReader {
         };
     }
 
-    private static AmountRule.Bounds bounds(PackFile.BoundsFile file) {
+    private AmountRule.Bounds bounds(String place, PackFile.BoundsFile file) {
         return file == null
                 ? null
                 : new AmountRule.Bounds(
-                        Money.usd(file.min()), Money.usd(file.max()), Money.usd(file.increment()), file.cite());
+                        Money.usd(file.min()),
+                        Money.usd(file.max()),
+                        Money.usd(file.increment()),
+                        cite(place, file.cite()).clause());
     }
 
     private Schedule schedule(String id, PackFile.ScheduleFile file) {
@@ -138,8 +161,11 @@ final class PackReader {
                 (outcome, line) -> new PayLine(
                         outcome,
                         Pays.parse(line.pays()),
-                        line.cite() == null ? cite : new Citation(line.cite()),
+                        line.cite() == null ? cite : cite(place + "." + outcome, line.cite()),
                         line.says()));
+        if (file.seed() != null) {
+            cite(place + ".seed", file.seed().cite());
+        }
         Money seed = file.seed() == null ? null : Money.usd(file.seed().cents());
         return new Paytable(id, file.unnamed(), lines, seed, cite);
     }
@@ -152,7 +178,7 @@ final class PackReader {
                 id,
                 choice(place + ".kind", Rule.Kind.class, file.kind()),
                 type,
-                file.value(),
+                present(place + ".value", file.value()),
                 values,
                 file.min(),
                 file.max(),
@@ -195,7 +221,28 @@ final class PackReader {
     }
 
     private <T> Cited<T> cited(String place, PackFile.CitedFile file, Function<String, T> type) {
-        return new Cited<>(type.apply(file.value()), cite(place, file.cite()), file.says());
+        return present(place, file) == null
+                ? null
+                : new Cited<>(read(place, file.value(), type), cite(place, file.cite()), file.says());
+    }
+
+    private <T> T present(String place, T value) {
+        if (value == null) {
+            faults.add(place + " is missing");
+        }
+        return value;
+    }
+
+    private <T> T read(String place, String value, Function<String, T> type) {
+        if (present(place, value) == null) {
+            return null;
+        }
+        try {
+            return type.apply(value);
+        } catch (IllegalArgumentException | DateTimeException | NoSuchElementException e) {
+            faults.add(place + ": cannot read " + value);
+            return null;
+        }
     }
 
     private Citation cite(String place, String clause) {
@@ -218,15 +265,22 @@ final class PackReader {
         T read(String id, F file);
     }
 
-    private static <F, T> Map<String, T> each(String place, Map<String, F> files, Reading<F, T> reading) {
+    /** Reads each entry, and goes on after a faulty one, so that all faults are named at once. */
+    private <F, T> Map<String, T> each(String place, Map<String, F> files, Reading<F, T> reading) {
         Map<String, T> all = new LinkedHashMap<>();
+        if (present(place, files) == null) {
+            return all;
+        }
         files.forEach((id, file) -> {
             try {
                 all.put(id, reading.read(id, file));
             } catch (NullPointerException e) {
-                throw new IllegalArgumentException(place + "." + id + " lacks a required key", e);
+                faults.add(place + "." + id + " lacks a required key");
+            } catch (IllegalArgumentException e) {
+                String message = e.getMessage();
+                faults.add(message.startsWith(place) ? message : place + "." + id + ": " + message);
             }
         });
-        return java.util.Collections.unmodifiableMap(all);
+        return Collections.unmodifiableMap(all);
     }
 }

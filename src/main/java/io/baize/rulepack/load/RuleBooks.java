@@ -28,7 +28,7 @@ public final class RuleBooks {
         return PackReader.read(name, yaml);
     }
 
-    private static RuleBook of(List<Pack> packs) {
+    static RuleBook of(List<Pack> packs) {
         Set<String> dates = new HashSet<>();
         for (Pack pack : packs) {
             if (!dates.add(pack.jurisdiction() + pack.game() + pack.effective())) {

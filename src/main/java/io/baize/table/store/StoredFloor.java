@@ -1,5 +1,6 @@
 package io.baize.table.store;
 
+import io.baize.kernel.Answer;
 import io.baize.kernel.Jurisdiction;
 import io.baize.settle.document.RoundDocument;
 import io.baize.settle.document.SettlementDocument;
@@ -8,7 +9,6 @@ import io.baize.table.Floor;
 import io.baize.table.TableSetup;
 import io.baize.terms.Terms;
 import io.baize.terms.TermsDocument;
-import io.baize.kernel.Answer;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -23,8 +23,7 @@ import java.util.Optional;
 public record StoredFloor(Connection connection) implements Floor {
 
     /** The row lock keeps a last-moment change of configuration and the first opening apart. */
-    private static final String SETUP =
-            """
+    private static final String SETUP = """
             select p.id, p.jurisdiction, p.time_zone, p.gaming_day_start, t.game,
                    (select a.pack_version from adoption a where a.property_id = p.id and a.game = t.game
                      and a.effective_from <= (now() at time zone p.time_zone)::date
@@ -34,8 +33,7 @@ public record StoredFloor(Connection connection) implements Floor {
             from gaming_table t join property p on p.id = t.property_id
             where t.id = ? for update of t""";
 
-    private static final String ROUND =
-            """
+    private static final String ROUND = """
             select gaming_day, revision, opened_at, completed_at, terms_version, facts, settlement
             from round where table_id = ? and round_id = ? and status <> 'reversed'
             order by revision desc limit 1""";

@@ -44,14 +44,9 @@ public class AdoptionStore {
     }
 
     public boolean add(Adoption adoption) {
-        return sql.update(
-                        """
+        return sql.update("""
                         insert into adoption (property_id, game, pack_version, effective_from)
-                        values (?, ?, ?, ?) on conflict do nothing""",
-                        adoption.property(),
-                        adoption.game(),
-                        adoption.packVersion(),
-                        adoption.effectiveFrom())
+                        values (?, ?, ?, ?) on conflict do nothing""", adoption.property(), adoption.game(), adoption.packVersion(), adoption.effectiveFrom())
                 == 1;
     }
 }

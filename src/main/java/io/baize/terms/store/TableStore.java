@@ -16,7 +16,8 @@ public class TableStore {
     /** More tables than any casino has. */
     private static final int MOST_TABLES = 5000;
 
-    private static final String TABLE = "select id, property_id, pit_id, name, game, first_opened_at from gaming_table ";
+    private static final String TABLE =
+            "select id, property_id, pit_id, name, game, first_opened_at from gaming_table ";
 
     private final Sql sql;
 
@@ -45,16 +46,9 @@ public class TableStore {
     }
 
     public boolean add(GamingTable table) {
-        return sql.update(
-                        """
+        return sql.update("""
                         insert into gaming_table (id, property_id, pit_id, name, game)
-                        values (?, ?, ?, ?, ?) on conflict do nothing""",
-                        table.id(),
-                        table.property(),
-                        table.pit(),
-                        table.name(),
-                        table.game())
-                == 1;
+                        values (?, ?, ?, ?, ?) on conflict do nothing""", table.id(), table.property(), table.pit(), table.name(), table.game()) == 1;
     }
 
     private static GamingTable table(ResultSet row) throws SQLException {

@@ -24,12 +24,9 @@ public class TermsStore {
     }
 
     public Optional<TermsVersion> newest(String table) {
-        return sql.first(
-                """
+        return sql.first("""
                 select table_id, version, terms, set_by, set_at from table_terms
-                where table_id = ? order by version desc limit 1""",
-                TermsStore::version,
-                table);
+                where table_id = ? order by version desc limit 1""", TermsStore::version, table);
     }
 
     public void add(TermsVersion terms) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 
 /** A shipped pack with a few words of its text changed, for rules that no shipped pack states. */
 public record ChangedPack(String file, String yaml) {
@@ -22,7 +23,7 @@ public record ChangedPack(String file, String yaml) {
 
     /** The words must stand in the file exactly once, so that a test never changes what it does not mean. */
     public ChangedPack replacing(String words, String others) {
-        assertThat(yaml.split(java.util.regex.Pattern.quote(words), -1))
+        assertThat(yaml.split(Pattern.quote(words), -1))
                 .as("'" + words + "' in " + file)
                 .hasSize(2);
         return new ChangedPack(file, yaml.replace(words, others));
