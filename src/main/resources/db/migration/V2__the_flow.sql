@@ -132,7 +132,9 @@ create table outbox (
     index        integer not null,
     topic        text not null,
     key          text not null,
+    subject      text not null,
     type         text not null,
+    at           timestamptz not null,
     payload      jsonb not null,
     primary key (partition, event_offset, index)
 );

@@ -53,7 +53,7 @@ final class Batch {
         this.connection = connection;
         this.partition = partition;
         this.known = known;
-        this.rows = new BatchRows(partition);
+        this.rows = new BatchRows(partition, now);
         this.table = new Table(new StoredFloor(connection), rules);
         this.reading = reading;
         this.stored = new StoredEvents(connection);
@@ -166,7 +166,7 @@ final class Batch {
                 rows.totals(offset, id, property, state.open(), round.gamingDay(), TableTotals.reversed(round));
                 rows.out(offset, Messages.reversed(id, property, reversed));
             }
-            case Effect.AlertRaised alert -> rows.alert(offset, id, property, now, alert);
+            case Effect.AlertRaised alert -> rows.alert(offset, id, property, alert);
             case Effect.TableChanged() -> {
                 if (state.open()) {
                     rows.opened(id, incoming.time());
@@ -196,6 +196,6 @@ final class Batch {
         counts.quarantined++;
         TableState state = id == null ? null : changed.getOrDefault(id, known.get(id));
         String property = state == null || state.setup() == null ? null : state.setup().property();
-        rows.quarantined(arrival, id, property, refusal, now);
+        rows.quarantined(arrival, id, property, refusal);
     }
 }

@@ -26,6 +26,7 @@ final class BatchRows {
     private record Change(TableTotals totals, String property, boolean open, long offset) {}
 
     private final int partition;
+    private final Instant now;
     private final Map<Day, Change> totals = new LinkedHashMap<>();
     private final Map<Long, Integer> outIndex = new LinkedHashMap<>();
     private final Map<Long, Integer> entryIndex = new LinkedHashMap<>();
@@ -63,9 +64,9 @@ final class BatchRows {
             "int4", "int8", "int4", "int4", "text", "int8");
     private final Bulk outbox = new Bulk(
             """
-            insert into outbox (partition, event_offset, index, topic, key, type, payload)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?)""",
-            "int4", "int8", "int4", "text", "text", "text", "jsonb");
+            insert into outbox (partition, event_offset, index, topic, key, subject, type, at, payload)
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+            "int4", "int8", "int4", "text", "text", "text", "text", "timestamptz", "jsonb");
     private final Bulk quarantine = new Bulk(
             """
             insert into quarantine (partition, event_offset, table_id, property_id, code, message, record_key, headers,
@@ -88,8 +89,9 @@ final class BatchRows {
             from unnest(?, ?, ?) as o (id, at, partition) where gaming_table.id = o.id""",
             "text", "timestamptz", "int4");
 
-    BatchRows(int partition) {
+    BatchRows(int partition, Instant now) {
         this.partition = partition;
+        this.now = now;
     }
 
     void seen(String source, String id, byte[] digest) {
@@ -136,22 +138,23 @@ final class BatchRows {
                 (old, now) -> new Change(old.totals().plus(now.totals()), property, open, offset));
     }
 
-    void alert(long offset, String table, String property, Instant at, Effect.AlertRaised alert) {
+    void alert(long offset, String table, String property, Effect.AlertRaised alert) {
         int index = outIndex.getOrDefault(offset, 0);
-        alerts.add(partition, offset, index, table, property, alert.round(), alert.code(), alert.message(), at);
+        alerts.add(partition, offset, index, table, property, alert.round(), alert.code(), alert.message(), now);
         out(offset, Messages.alert(table, alert));
     }
 
-    void quarantined(Arrival arrival, String table, String property, Refusal refusal, Instant at) {
+    void quarantined(Arrival arrival, String table, String property, Refusal refusal) {
         quarantine.add(
                 partition, arrival.offset(), table, property, refusal.code(), refusal.message(), arrival.key(),
-                StateJson.write(arrival.headers()), arrival.value(), at);
+                StateJson.write(arrival.headers()), arrival.value(), now);
         out(arrival.offset(), Messages.quarantined(partition, arrival.offset(), table, refusal));
     }
 
     void out(long offset, OutMessage message) {
         int index = outIndex.merge(offset, 1, Integer::sum) - 1;
-        outbox.add(partition, offset, index, message.topic(), message.key(), message.type(), message.data());
+        outbox.add(partition, offset, index, message.topic(), message.key(), message.subject(), message.type(), now,
+                message.data());
     }
 
     void state(TableState state) {

@@ -26,7 +26,8 @@ public record Decision(int seat, String street, Choice choice) {
                     return choice;
                 }
             }
-            throw new IllegalArgumentException("'" + id + "' is not a decision; decisions are check, fold, void, play-on");
+            throw new IllegalArgumentException(
+                    "'" + id + "' is not a decision; decisions are check, fold, void, play-on");
         }
     }
 }

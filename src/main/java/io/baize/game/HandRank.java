@@ -1,10 +1,11 @@
 package io.baize.game;
 
 /**
- * Ranks the best five-card poker hand in five to seven cards, as one int: a larger int is a better hand, equal ints tie.
+ * Ranks the best five-card poker hand in five to seven cards, as one int: a larger int is a better hand, and equal
+ * ints tie.
  *
- * <p>Encoding: {@code category << 26 | first << 13 | second}, where first and second are 13-bit sets of ranks (bit 12 is
- * the ace). First holds the ranks that make the category, second the kickers. K-K-7-7-A is
+ * <p>Encoding: {@code category << 26 | first << 13 | second}, where first and second are 13-bit sets of ranks (bit 12
+ * is the ace). First holds the ranks that make the category, second the kickers. K-K-7-7-A is
  * {@code TWO_PAIRS << 26 | {K,7} << 13 | {A}}. Sets of equal size compare as numbers in the order of their highest
  * card, which is the standard comparison (RULINGS R16).
  */

@@ -18,8 +18,17 @@ public final class Roles {
     public static final String ADMIN = "admin";
 
     public static final List<String> ALL = List.of(
-            DEALER_TERMINAL, PIT_SUPERVISOR, PIT_MANAGER, CAGE, COUNT_TEAM, FINANCE, COMPLIANCE, COMMISSION,
-            SURVEILLANCE, AUDITOR, ADMIN);
+            DEALER_TERMINAL,
+            PIT_SUPERVISOR,
+            PIT_MANAGER,
+            CAGE,
+            COUNT_TEAM,
+            FINANCE,
+            COMPLIANCE,
+            COMMISSION,
+            SURVEILLANCE,
+            AUDITOR,
+            ADMIN);
 
     private Roles() {}
 }

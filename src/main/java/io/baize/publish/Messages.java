@@ -11,12 +11,15 @@ import io.baize.table.Effect;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /** Writes each out event in the shape its contract states (contracts/schemas/out). */
 public final class Messages {
 
     private static final ObjectMapper JSON =
             new ObjectMapper().setSerializationInclusion(JsonInclude.Include.NON_NULL);
+
+    private static final Pattern TABLE_ID = Pattern.compile("[A-Za-z0-9._:-]{1,64}");
 
     private Messages() {}
 
@@ -84,7 +87,7 @@ public final class Messages {
         data.put("table", table);
         data.put("schedule", effect.schedule());
         data.put("amount", effect.amount().cents());
-        return message(Topics.METERS, table + "/" + effect.schedule(), "baize.meter.changed.v1", data);
+        return message(Topics.METERS, table + "/" + effect.schedule(), table, "baize.meter.changed.v1", data);
     }
 
     public static OutMessage alert(String table, Effect.AlertRaised effect) {
@@ -96,15 +99,18 @@ public final class Messages {
         return message(Topics.ALERTS, table, "baize.alert.raised.v1", data);
     }
 
+    /** A record whose table cannot be read is told under its quarantine id. */
     public static OutMessage quarantined(int partition, long offset, String table, Refusal refusal) {
+        String id = partition + "-" + offset;
+        boolean named = table != null && TABLE_ID.matcher(table).matches();
         Map<String, Object> data = new LinkedHashMap<>();
-        data.put("quarantineId", partition + "-" + offset);
+        data.put("quarantineId", id);
         data.put("partition", partition);
         data.put("offset", offset);
-        data.put("table", table);
+        data.put("table", named ? table : null);
         data.put("code", refusal.code());
         data.put("message", refusal.message());
-        return message(Topics.QUARANTINE, table == null ? "unknown" : table, "baize.event.quarantined.v1", data);
+        return message(Topics.QUARANTINE, named ? table : id, "baize.event.quarantined.v1", data);
     }
 
     public static OutMessage auditHead(String chain, long sequence, String hash) {
@@ -136,8 +142,13 @@ public final class Messages {
     }
 
     private static OutMessage message(String topic, String key, String type, Map<String, Object> data) {
+        return message(topic, key, key, type, data);
+    }
+
+    private static OutMessage message(
+            String topic, String key, String subject, String type, Map<String, Object> data) {
         try {
-            return new OutMessage(topic, key, type, JSON.writeValueAsString(data));
+            return new OutMessage(topic, key, subject, type, JSON.writeValueAsString(data));
         } catch (JsonProcessingException e) {
             throw new IllegalStateException("cannot write " + type, e);
         }

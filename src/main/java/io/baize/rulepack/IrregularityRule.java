@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What the text orders when the deal goes wrong. {@code settle} names the wagers that are settled although the hands are
- * void; {@code settleIf} those for which a reading decides.
+ * What the text orders when the deal goes wrong. {@code settle} names the wagers that are settled although the hands
+ * are void; {@code settleIf} those for which a reading decides.
  */
 public record IrregularityRule(
         String kind, Effect effect, Set<String> settle, Map<String, String> settleIf, Citation cite, String says) {

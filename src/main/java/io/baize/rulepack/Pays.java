@@ -5,7 +5,10 @@ import io.baize.kernel.Odds;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a paytable line gives. Written {@code 3:2}, {@code 200 for 1}, {@code $1,000}, {@code 10% of meter}, push, lose. */
+/**
+ * What a paytable line gives, written {@code 3:2}, {@code 200 for 1}, {@code $1,000}, {@code 10% of meter},
+ * {@code push} or {@code lose}.
+ */
 public sealed interface Pays {
 
     /** Odds "to": the stake comes back besides. */
@@ -77,8 +80,9 @@ public sealed interface Pays {
         return switch (text) {
             case "push" -> new Push();
             case "lose" -> new Lose();
-            default -> throw new IllegalArgumentException(
-                    "'" + text + "' is not a payout; write 3:2, 200 for 1, $1,000, 10% of meter, push or lose");
+            default ->
+                throw new IllegalArgumentException(
+                        "'" + text + "' is not a payout; write 3:2, 200 for 1, $1,000, 10% of meter, push or lose");
         };
     }
 }

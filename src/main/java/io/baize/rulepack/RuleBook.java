@@ -8,7 +8,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** All packs. Before the first effective date of a game's packs there is no rule, and nothing falls back to the oldest. */
+/**
+ * All packs. Before the first effective date of a game's packs there is no rule, and nothing falls back to the oldest.
+ */
 public record RuleBook(List<Pack> packs) {
 
     public RuleBook {
@@ -43,7 +45,8 @@ public record RuleBook(List<Pack> packs) {
 
     private List<Pack> of(Jurisdiction jurisdiction, String game) {
         return packs.stream()
-                .filter(pack -> pack.jurisdiction() == jurisdiction && pack.game().equals(game))
+                .filter(pack ->
+                        pack.jurisdiction() == jurisdiction && pack.game().equals(game))
                 .toList();
     }
 

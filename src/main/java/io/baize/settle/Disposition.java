@@ -28,7 +28,11 @@ record Disposition(Map<Bet, IrregularityRule> voided) {
                 case VOID_ALL -> voidAll(round, terms, rule, voided);
                 case VOID_HAND -> {
                     if (irregularity.seat() == 0) {
-                        return refuse("seat-missing", irregularity, "a void hand names its seat", rule.cite().clause());
+                        return refuse(
+                                "seat-missing",
+                                irregularity,
+                                "a void hand names its seat",
+                                rule.cite().clause());
                     }
                     voidSeat(round, irregularity.seat(), rule, voided);
                 }
@@ -37,13 +41,21 @@ record Disposition(Map<Bet, IrregularityRule> voided) {
                         voidSeat(round, irregularity.seat(), rule, voided);
                     } else if (!round.decided(irregularity.seat(), Decision.Choice.PLAY_ON)) {
                         String asked = "seat " + irregularity.seat() + " has not chosen to void the hand or to play on";
-                        return refuse("decision-missing", irregularity, asked, rule.cite().clause());
+                        return refuse(
+                                "decision-missing",
+                                irregularity,
+                                asked,
+                                rule.cite().clause());
                     }
                 }
                 case SILENT -> {
                     if (irregularity.ruling() == null) {
                         String silent = "the text has no answer; a supervisor must rule";
-                        return refuse("irregularity-not-ruled", irregularity, silent, rule.cite().clause());
+                        return refuse(
+                                "irregularity-not-ruled",
+                                irregularity,
+                                silent,
+                                rule.cite().clause());
                     }
                     if (irregularity.ruling() == Irregularity.Ruling.VOID) {
                         voidAll(round, terms, rule, voided);

@@ -49,7 +49,10 @@ final class PayoutLimit {
         for (SettledLine line : bet.lines()) {
             Money part = line.won().min(left);
             left = left.minus(part);
-            lines.add(part.equals(line.won()) ? line : line.cutTo(part, why, rule.cite().clause()));
+            lines.add(
+                    part.equals(line.won())
+                            ? line
+                            : line.cutTo(part, why, rule.cite().clause()));
         }
         return new SettledBet(bet.bet(), lines, bet.vigorish());
     }

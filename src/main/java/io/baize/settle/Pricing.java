@@ -40,15 +40,26 @@ final class Pricing {
             Paytable table = terms.paytable(schedule).orElse(null);
             if (table == null) {
                 String field = "selections." + schedule.id();
-                return refused("no-selection", field, "no paytable is selected", schedule.cite().clause());
+                return refused(
+                        "no-selection",
+                        field,
+                        "no paytable is selected",
+                        schedule.cite().clause());
             }
             PayLine line = table.line(verdict.outcomes()).orElse(null);
             if (line == null) {
                 String message = "paytable " + table.id() + " has no line for " + verdict.outcomes();
-                return refused("no-line", "selections." + schedule.id(), message, table.cite().clause());
+                return refused(
+                        "no-line",
+                        "selections." + schedule.id(),
+                        message,
+                        table.cite().clause());
             }
             if (line.pays() instanceof Pays.PercentOfMeter && !meters.containsKey(schedule.id())) {
-                return refused("no-meter", "meters." + schedule.id(), "a part of the meter is won and its amount is unknown",
+                return refused(
+                        "no-meter",
+                        "meters." + schedule.id(),
+                        "a part of the meter is won and its amount is unknown",
                         line.cite().clause());
             }
             found.add(new Found(verdict, schedule, table, line));
@@ -63,8 +74,8 @@ final class Pricing {
                         schedule.id(),
                         new MeterPayments(meters.get(schedule.id()), schedule, terms, wholeWinners(found, schedule))));
         Map<Bet, List<SettledLine>> lines = new LinkedHashMap<>();
-        found.forEach(one ->
-                lines.computeIfAbsent(one.verdict().bet(), bet -> new ArrayList<>()).add(line(one)));
+        found.forEach(one -> lines.computeIfAbsent(one.verdict().bet(), bet -> new ArrayList<>())
+                .add(line(one)));
         List<SettledBet> bets = lines.entrySet().stream()
                 .map(entry -> new SettledBet(entry.getKey(), List.copyOf(entry.getValue()), Money.ZERO))
                 .toList();
@@ -91,7 +102,11 @@ final class Pricing {
             }
             case Pays.ForOne(int times) -> {
                 Money won = stake.times(times);
-                yield line(found, won, Money.ZERO, stake + " at " + times + " for 1 is paid " + won + ", the stake included");
+                yield line(
+                        found,
+                        won,
+                        Money.ZERO,
+                        stake + " at " + times + " for 1 is paid " + won + ", the stake included");
             }
             case Pays.Fixed(Money amount) -> line(found, amount, kept, amount + " is paid");
             case Pays.PercentOfMeter(int percent) -> {
@@ -111,8 +126,8 @@ final class Pricing {
         PayLine line = found.line();
         Verdict verdict = found.verdict();
         String back = returned.isPositive() ? ", stake " + returned + " returned" : "";
-        String explanation = "%s: %s. %s%s.".formatted(
-                line.outcome().replace('-', ' '), verdict.decidedBy(), arithmetic, back);
+        String explanation =
+                "%s: %s. %s%s.".formatted(line.outcome().replace('-', ' '), verdict.decidedBy(), arithmetic, back);
         return new SettledLine(
                 found.schedule().id(),
                 found.table().id(),

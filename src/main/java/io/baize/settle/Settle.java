@@ -27,7 +27,10 @@ public final class Settle {
         if (terms.pack().decks().value() == 1 && repeated.isPresent()) {
             String message = repeated.get() + " lies in two places, and the game has one deck";
             return Answer.refused(Refusal.of(
-                    "duplicate-card", "cards", message, terms.pack().decks().cite().clause()));
+                    "duplicate-card",
+                    "cards",
+                    message,
+                    terms.pack().decks().cite().clause()));
         }
         Game game = Games.find(terms.pack().game()).orElseThrow();
         return Disposition.of(round, terms)
@@ -62,18 +65,23 @@ public final class Settle {
     private static Settlement settlement(
             Round round, Disposition disposition, Pricing.Priced priced, TermsInForce terms) {
         List<SettledBet> bets = new ArrayList<>(PayoutLimit.apply(priced.bets(), terms));
-        disposition.voided().forEach((bet, rule) -> bets.add(
-                returned(bet, rule.says() == null ? rule.kind() : rule.says(), rule.cite().clause())));
+        disposition
+                .voided()
+                .forEach((bet, rule) -> bets.add(returned(
+                        bet,
+                        rule.says() == null ? rule.kind() : rule.says(),
+                        rule.cite().clause())));
         bets.sort(Comparator.comparing(SettledBet::bet, payOrder(terms)));
-        boolean allVoid = !round.bets().isEmpty() && disposition.voided().size() == round.bets().size();
+        boolean allVoid = !round.bets().isEmpty()
+                && disposition.voided().size() == round.bets().size();
         return new Settlement(
                 allVoid ? Settlement.Status.VOID : Settlement.Status.SETTLED, List.copyOf(bets), priced.meters());
     }
 
     private static SettledBet returned(Bet bet, String why, String clause) {
         String explanation = why + " The stake of " + bet.amount() + " is returned.";
-        SettledLine line = new SettledLine(
-                null, null, "void", "push", Money.ZERO, bet.amount(), why, explanation, clause);
+        SettledLine line =
+                new SettledLine(null, null, "void", "push", Money.ZERO, bet.amount(), why, explanation, clause);
         return new SettledBet(bet, List.of(line), Money.ZERO);
     }
 

@@ -16,6 +16,14 @@ public record SettledLine(
 
     SettledLine cutTo(Money lower, String why, String clause) {
         return new SettledLine(
-                schedule, paytable, outcome, pays, lower, returned, decidedBy, explanation + " " + why, cite + ", " + clause);
+                schedule,
+                paytable,
+                outcome,
+                pays,
+                lower,
+                returned,
+                decidedBy,
+                explanation + " " + why,
+                cite + ", " + clause);
     }
 }

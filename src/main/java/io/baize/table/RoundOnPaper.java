@@ -72,16 +72,19 @@ public final class RoundOnPaper {
 
     private static void judge(
             Bet bet, Stage stage, Round round, TermsInForce terms, List<Bet> placed, Map<Bet, Refusal> rejected) {
-        Placing placing = new Placing(true, terms, true, stage, List.copyOf(placed), folded(round), bet);
+        Placing placing = new Placing(true, terms, true, stage, List.copyOf(placed), foldedBefore(bet, round, terms), bet);
         switch (Judgement.of(placing)) {
             case Judgement.Accepted(Bet accepted, Money _, Refusal _) -> placed.add(accepted);
             case Judgement.Rejected(Refusal refusal) -> rejected.put(bet, refusal);
         }
     }
 
-    private static Set<Integer> folded(Round round) {
+    /** On paper a fold stands before a bet only when its street is an earlier one. */
+    private static Set<Integer> foldedBefore(Bet bet, Round round, TermsInForce terms) {
+        List<String> streets = terms.pack().streets();
         return round.decisions().stream()
-                .filter(decision -> decision.choice() == Decision.Choice.FOLD)
+                .filter(decision -> decision.choice() == Decision.Choice.FOLD && streets.contains(decision.street()))
+                .filter(decision -> streets.indexOf(decision.street()) < streets.indexOf(bet.street()))
                 .map(Decision::seat)
                 .collect(Collectors.toSet());
     }

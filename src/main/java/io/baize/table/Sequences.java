@@ -9,7 +9,7 @@ import java.util.stream.LongStream;
 /**
  * Each source counts its events of a table from 1. A jump means that something is missing: every round in play then waits
  * for it, while play goes on. A late event that was waited for is taken; a count that starts again at 1 is a restarted
- * device.
+ * device. Baize's own commands carry no count (0).
  */
 final class Sequences {
 
@@ -21,6 +21,9 @@ final class Sequences {
     static Answer<Reaction> note(TableState state, Incoming incoming) {
         String source = incoming.source();
         long sequence = incoming.sequence();
+        if (sequence == 0) {
+            return Answer.of(Reaction.of(state));
+        }
         long last = state.lastSequence().getOrDefault(source, 0L);
         if (sequence == last + 1) {
             return Answer.of(Reaction.of(state.withSequence(source, sequence)));

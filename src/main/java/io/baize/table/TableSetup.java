@@ -1,5 +1,6 @@
 package io.baize.table;
 
+import io.baize.kernel.GamingDay;
 import io.baize.kernel.Jurisdiction;
 import io.baize.rulepack.Pack;
 import io.baize.rulepack.RuleBook;
@@ -7,7 +8,6 @@ import io.baize.terms.Terms;
 import io.baize.terms.TermsInForce;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.Optional;
@@ -32,11 +32,7 @@ public record TableSetup(
         return pack.map(found -> new TermsInForce(found, terms));
     }
 
-    /** The gaming day an instant belongs to: until the day starts, it is still yesterday's. */
     public LocalDate gamingDay(Instant at) {
-        LocalDateTime local = LocalDateTime.ofInstant(at, zone);
-        return local.toLocalTime().isBefore(gamingDayStart)
-                ? local.toLocalDate().minusDays(1)
-                : local.toLocalDate();
+        return GamingDay.of(at, zone, gamingDayStart);
     }
 }

@@ -40,7 +40,8 @@ public final class TermsCheck {
         if (terms.offered() != null) {
             terms.offered().stream()
                     .filter(wager -> !pack.wagers().containsKey(wager))
-                    .forEach(wager -> fault("wager-not-offered", "offered." + wager, null, "no such wager in the text", null));
+                    .forEach(wager ->
+                            fault("wager-not-offered", "offered." + wager, null, "no such wager in the text", null));
         }
     }
 
@@ -49,7 +50,12 @@ public final class TermsCheck {
             Schedule schedule = pack.schedules().get(id);
             String field = "selections." + id;
             if (schedule == null) {
-                fault("unknown-schedule", field, String.join(", ", pack.schedules().keySet()), "no such schedule", null);
+                fault(
+                        "unknown-schedule",
+                        field,
+                        String.join(", ", pack.schedules().keySet()),
+                        "no such schedule",
+                        null);
             } else if (!schedule.paytables().containsKey(table)) {
                 fault(
                         "unknown-paytable",
@@ -69,7 +75,8 @@ public final class TermsCheck {
                 fault("wager-not-offered", field, null, "no such wager in the text", null);
                 return;
             }
-            if (!limits.min().isPositive() || limits.min().compareTo(limits.max()) > 0
+            if (!limits.min().isPositive()
+                    || limits.min().compareTo(limits.max()) > 0
                     || !limits.increment().isPositive()) {
                 fault("limits-out-of-order", field, null, "limits need 0 < min <= max and a positive increment", null);
             }
@@ -95,7 +102,12 @@ public final class TermsCheck {
                 fault("unknown-rule", field, null, "the text leaves no such choice open", null);
             } else if (!rule.permits(answer)) {
                 String message = answer + " is not permitted";
-                fault("value-not-permitted", field, rule.permitted(), message, rule.cite().clause());
+                fault(
+                        "value-not-permitted",
+                        field,
+                        rule.permitted(),
+                        message,
+                        rule.cite().clause());
             }
         });
     }
@@ -109,7 +121,8 @@ public final class TermsCheck {
         pack.schedules().values().stream()
                 .filter(Schedule::meter)
                 .flatMap(schedule -> inForce.paytable(schedule).stream())
-                .filter(table -> table.minimumSeed() != null && Long.parseLong(seed) < table.minimumSeed().cents())
+                .filter(table -> table.minimumSeed() != null
+                        && Long.parseLong(seed) < table.minimumSeed().cents())
                 .forEach(table -> fault(
                         "seed-below-minimum",
                         "elections.progressive-seed",
@@ -149,7 +162,8 @@ public final class TermsCheck {
                     .flatMap(schedule -> inForce.paytable(schedule).stream())
                     .flatMap(table -> table.lines().values().stream())
                     .mapToLong(line -> line.pays() instanceof Pays.To(var odds)
-                            ? odds.on(stake, io.baize.kernel.Rounding.EXACT_CENT).cents()
+                            ? odds.on(stake, io.baize.kernel.Rounding.EXACT_CENT)
+                                    .cents()
                             : 0)
                     .max()
                     .orElse(0);

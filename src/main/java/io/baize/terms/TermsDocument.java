@@ -42,8 +42,11 @@ public record TermsDocument(
 
     public static TermsDocument of(Terms terms) {
         Map<String, LimitsDocument> limits = new TreeMap<>();
-        terms.limits().forEach((wager, l) -> limits.put(
-                wager, new LimitsDocument(l.min().cents(), l.max().cents(), l.increment().cents())));
+        terms.limits()
+                .forEach((wager, l) -> limits.put(
+                        wager,
+                        new LimitsDocument(
+                                l.min().cents(), l.max().cents(), l.increment().cents())));
         return new TermsDocument(
                 terms.offered() == null ? null : new TreeSet<>(terms.offered()),
                 new TreeMap<>(terms.selections()),

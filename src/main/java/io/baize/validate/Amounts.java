@@ -34,7 +34,8 @@ final class Amounts {
         Money amount = placing.bet().amount();
         return ranges(placing)
                 .filter(range -> amount.cents() % range.increment().cents() != 0)
-                .map(range -> refusal(range.increment(), amount + " is not in steps of " + range.increment(), range.cite()))
+                .map(range ->
+                        refusal(range.increment(), amount + " is not in steps of " + range.increment(), range.cite()))
                 .findFirst();
     }
 
@@ -43,19 +44,22 @@ final class Amounts {
         Money amount = placing.bet().amount();
         return switch (placing.wager().amount()) {
             case AmountRule.WithinLimits _ -> Check.pass();
-            case AmountRule.Exactly(Money exact) -> amount.equals(exact)
-                    ? Check.pass()
-                    : Check.fail("amount", Check.dollars(exact), "the wager is exactly " + exact, clause);
-            case AmountRule.EqualTo(String other) -> placing.standing(other)
-                    .filter(base -> !base.amount().equals(amount))
-                    .flatMap(base -> unequal(placing.bet(), base, clause));
+            case AmountRule.Exactly(Money exact) ->
+                amount.equals(exact)
+                        ? Check.pass()
+                        : Check.fail("amount", Check.dollars(exact), "the wager is exactly " + exact, clause);
+            case AmountRule.EqualTo(String other) ->
+                placing.standing(other)
+                        .filter(base -> !base.amount().equals(amount))
+                        .flatMap(base -> unequal(placing.bet(), base, clause));
             case AmountRule.MultipleOf(String other, Map<String, List<Integer>> streets) ->
                 multiple(placing, other, streets, clause);
         };
     }
 
     static Optional<Refusal> unequal(Bet bet, Bet base, String clause) {
-        String message = bet.wager() + " of " + bet.amount() + " must equal the " + base.wager() + " of " + base.amount();
+        String message =
+                bet.wager() + " of " + bet.amount() + " must equal the " + base.wager() + " of " + base.amount();
         return Check.fail("amount", Check.dollars(base.amount()), message, clause);
     }
 
@@ -71,7 +75,8 @@ final class Amounts {
         }
         Optional<Bet> base = placing.standing(other);
         boolean fits = base.isEmpty()
-                || allowed.stream().anyMatch(times -> base.get().amount().times(times).equals(bet.amount()));
+                || allowed.stream()
+                        .anyMatch(times -> base.get().amount().times(times).equals(bet.amount()));
         return fits
                 ? Check.pass()
                 : Check.fail(

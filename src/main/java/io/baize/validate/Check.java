@@ -10,8 +10,8 @@ import java.util.function.Function;
 /**
  * The checks of a wager in their order of precedence: the first that fails gives its code, whatever else is wrong.
  *
- * <p>{@link #MANDATORY_WAGER_MISSING} and {@link #SIDE_BET_WITHOUT_MAIN_BET} look at the whole seat and are decided again
- * when bets are closed, since players may put their chips down in any order ({@link Closing}).
+ * <p>{@link #MANDATORY_WAGER_MISSING} and {@link #SIDE_BET_WITHOUT_MAIN_BET} look at the whole seat and are decided
+ * again when bets are closed, since players may put their chips down in any order ({@link Closing}).
  */
 public enum Check {
     UNKNOWN_TABLE("unknown-table", p -> p.tableKnown() ? pass() : fail("table", "no such table")),
@@ -25,16 +25,16 @@ public enum Check {
     SEAT_TAKEN("seat-taken", Seating::taken),
     WAGER_NOT_OFFERED(
             "wager-not-offered",
-            p -> p.terms().offers(p.bet().wager()) ? pass() : fail("wager", p.bet().wager() + " is not offered here")),
+            p -> p.terms().offers(p.bet().wager())
+                    ? pass()
+                    : fail("wager", p.bet().wager() + " is not offered here")),
     NO_SELECTION("no-selection", Check::noSelection),
     BELOW_MINIMUM("below-minimum", Amounts::belowMinimum),
     ABOVE_MAXIMUM("above-maximum", Amounts::aboveMaximum),
     INCREMENT("increment", Amounts::increment),
     AMOUNT_RULE("amount-rule", Amounts::rule),
-    MANDATORY_WAGER_MISSING("mandatory-wager-missing", p -> p.wager().placed() == Wager.Placed.ON_STREET
-            ? Closing.missing(p.bet(), p.placed(), p.terms()).filter(r -> r.code().equals("mandatory-wager-missing"))
-            : pass()),
-    SIDE_BET_WITHOUT_MAIN_BET("side-bet-without-main-bet", p -> pass()),
+    MANDATORY_WAGER_MISSING("mandatory-wager-missing", p -> missingOnStreet(p, "mandatory-wager-missing")),
+    SIDE_BET_WITHOUT_MAIN_BET("side-bet-without-main-bet", p -> missingOnStreet(p, "side-bet-without-main-bet")),
     ONE_SEAT_PER_PLAYER("one-seat-per-player", Seating::secondSeat),
     PROMOTIONAL_NOT_ALLOWED("promotional-not-allowed", Check::promotional),
     DUPLICATE_BET("duplicate-bet", Check::duplicate);
@@ -52,8 +52,7 @@ public enum Check {
     }
 
     Optional<Refusal> refusal(Placing placing) {
-        return test.apply(placing)
-                .map(r -> new Refusal(code, r.field(), r.limit(), r.message(), r.cite()));
+        return test.apply(placing).map(r -> new Refusal(code, r.field(), r.limit(), r.message(), r.cite()));
     }
 
     static Optional<Refusal> pass() {
@@ -80,6 +79,14 @@ public enum Check {
                         schedule.cite().clause()));
     }
 
+    /** Once the round is played, what a seat lacks stays lacking; before, bets are still going down. */
+    private static Optional<Refusal> missingOnStreet(Placing placing, String code) {
+        return placing.wager().placed() == Wager.Placed.ON_STREET
+                ? Closing.missing(placing.bet(), placing.placed(), placing.terms())
+                        .filter(refusal -> refusal.code().equals(code))
+                : pass();
+    }
+
     private static Optional<Refusal> promotional(Placing placing) {
         boolean allowed = switch (placing.wager().promotional()) {
             case ALLOWED -> true;
@@ -87,15 +94,22 @@ public enum Check {
             case BY_ELECTION -> placing.terms().says("promotional-coupons", "accepted");
         };
         return placing.bet().funds() == Bet.Funds.PROMOTIONAL && !allowed
-                ? fail("funds", "chips", "promotional chips are not taken on " + placing.bet().wager(),
+                ? fail(
+                        "funds",
+                        "chips",
+                        "promotional chips are not taken on " + placing.bet().wager(),
                         placing.wager().cite().clause())
                 : pass();
     }
 
     private static Optional<Refusal> duplicate(Placing placing) {
-        boolean sameId = placing.placed().stream().anyMatch(other -> other.id().equals(placing.bet().id()));
+        boolean sameId = placing.placed().stream()
+                .anyMatch(other -> other.id().equals(placing.bet().id()));
         return sameId || placing.standing(placing.bet().wager()).isPresent()
-                ? fail("bet", "seat " + placing.bet().seat() + " already has a bet on " + placing.bet().wager())
+                ? fail(
+                        "bet",
+                        "seat " + placing.bet().seat() + " already has a bet on "
+                                + placing.bet().wager())
                 : pass();
     }
 

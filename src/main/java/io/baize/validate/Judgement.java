@@ -15,31 +15,39 @@ public sealed interface Judgement {
     record Rejected(Refusal refusal) implements Judgement {}
 
     static Judgement of(Placing placing) {
+        Refusal standsOver = null;
         for (Check check : Check.values()) {
             Optional<Refusal> refusal = check.refusal(placing);
-            if (refusal.isPresent()) {
-                return broken(placing, check, refusal.get());
+            if (refusal.isEmpty()) {
+                continue;
+            }
+            switch (word(placing, check)) {
+                case REJECTED -> {
+                    return new Rejected(refusal.get());
+                }
+                case EXCESS_RETURNED -> {
+                    return withoutExcess(placing, check, refusal.get());
+                }
+                case STANDS -> standsOver = standsOver == null ? refusal.get() : standsOver;
             }
         }
-        return new Accepted(placing.bet(), Money.ZERO, null);
+        return new Accepted(placing.bet(), Money.ZERO, standsOver);
     }
 
     /** The pack's word on a bad amount: rejected, the excess returned, or it stands in full. */
-    private static Judgement broken(Placing placing, Check check, Refusal refusal) {
+    private static Wager.BadWager word(Placing placing, Check check) {
         boolean overLimit = check == Check.ABOVE_MAXIMUM || check == Check.INCREMENT;
-        Wager.BadWager word = overLimit ? placing.wager().badWager() : Wager.BadWager.REJECTED;
-        return switch (word) {
-            case REJECTED -> new Rejected(refusal);
-            case STANDS -> new Accepted(placing.bet(), Money.ZERO, refusal);
-            case EXCESS_RETURNED -> {
-                long limit = Long.parseLong(refusal.limit());
-                long amount = placing.bet().amount().cents();
-                Money kept = Money.usd(check == Check.ABOVE_MAXIMUM ? limit : amount - amount % limit);
-                Judgement rest = of(placing.with(placing.bet().withAmount(kept)));
-                yield rest instanceof Accepted(Bet bet, Money _, Refusal also)
-                        ? new Accepted(bet, placing.bet().amount().minus(bet.amount()), also == null ? refusal : also)
-                        : rest;
-            }
-        };
+        return overLimit ? placing.wager().badWager() : Wager.BadWager.REJECTED;
+    }
+
+    /** What the limit leaves of the bet is judged as a bet of its own. */
+    private static Judgement withoutExcess(Placing placing, Check check, Refusal refusal) {
+        long limit = Long.parseLong(refusal.limit());
+        long amount = placing.bet().amount().cents();
+        Money kept = Money.usd(check == Check.ABOVE_MAXIMUM ? limit : amount - amount % limit);
+        Judgement rest = of(placing.with(placing.bet().withAmount(kept)));
+        return rest instanceof Accepted(Bet bet, Money _, Refusal _)
+                ? new Accepted(bet, placing.bet().amount().minus(bet.amount()), refusal)
+                : rest;
     }
 }

@@ -14,7 +14,11 @@ final class Seating {
         int seat = placing.bet().seat();
         return seat >= 1 && seat <= seats.value()
                 ? Check.pass()
-                : Check.fail("seat", "1 to " + seats.value(), "seat " + seat + " does not exist", seats.cite().clause());
+                : Check.fail(
+                        "seat",
+                        "1 to " + seats.value(),
+                        "seat " + seat + " does not exist",
+                        seats.cite().clause());
     }
 
     static Optional<Refusal> taken(Placing placing) {
@@ -29,7 +33,12 @@ final class Seating {
         Bet bet = placing.bet();
         boolean elsewhere = placing.placed().stream()
                 .anyMatch(other -> other.seat() != bet.seat() && other.player().equals(bet.player()));
-        String clause = placing.terms().pack().rules().get("one-position-per-player").cite().clause();
+        String clause = placing.terms()
+                .pack()
+                .rules()
+                .get("one-position-per-player")
+                .cite()
+                .clause();
         return elsewhere && placing.terms().says("one-position-per-player", "yes")
                 ? Check.fail("player", "1", "a player may not wager on more than one position", clause)
                 : Check.pass();

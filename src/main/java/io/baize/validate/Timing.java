@@ -15,16 +15,22 @@ final class Timing {
             return Check.pass();
         }
         return switch (wager.placed()) {
-            case BEFORE_DEAL -> placing.stage() == Stage.PLAYING
-                    ? Check.fail("round", null, "bets are closed", wager.cite().clause())
-                    : Check.pass();
+            case BEFORE_DEAL ->
+                placing.stage() == Stage.PLAYING
+                        ? Check.fail(
+                                "round", null, "bets are closed", wager.cite().clause())
+                        : Check.pass();
             case ON_STREET -> onStreet(placing, wager);
         };
     }
 
     private static Optional<Refusal> onStreet(Placing placing, Wager wager) {
         if (placing.stage() == Stage.BETTING) {
-            return Check.fail("street", null, "a " + wager.id() + " is made after the deal", wager.cite().clause());
+            return Check.fail(
+                    "street",
+                    null,
+                    "a " + wager.id() + " is made after the deal",
+                    wager.cite().clause());
         }
         if (placing.folded().contains(placing.bet().seat())) {
             return Check.fail("seat", null, "the seat has folded", wager.cite().clause());

@@ -21,8 +21,8 @@ import java.util.TreeSet;
 /**
  * Heads Up Hold'em: ante and odds against the dealer, one raise, and the side wagers that do not care who wins.
  *
- * <p>The four jurisdictions share the play and differ in their answers to the rules asked here (RULINGS, "Where the four
- * jurisdictions differ"); no jurisdiction is named in this code.
+ * <p>The four jurisdictions share the play and differ in their answers to the rules asked here (RULINGS, "Where the
+ * four jurisdictions differ"); no jurisdiction is named in this code.
  */
 public final class HeadsUpHoldem implements Game {
 
@@ -46,12 +46,22 @@ public final class HeadsUpHoldem implements Game {
     @Override
     public Set<String> asks(Set<String> wagers) {
         Set<String> asked = new TreeSet<>(Set.of(
-                "dealer-qualifies", "ante-when-dealer-does-not-qualify-and-wins", "trips-plus-hand", "fold-trips-plus",
-                "fold-pocket-bonus", "rounding", "one-position-per-player"));
+                "dealer-qualifies",
+                "ante-when-dealer-does-not-qualify-and-wins",
+                "trips-plus-hand",
+                "fold-trips-plus",
+                "fold-pocket-bonus",
+                "rounding",
+                "one-position-per-player"));
         if (wagers.contains(PROGRESSIVE)) {
             asked.addAll(Set.of(
-                    "fold-progressive", "progressive-hand", "progressive-stake", "progressive-all-of-meter",
-                    "progressive-part-of-meter", "progressive-contribution", "progressive-accrual",
+                    "fold-progressive",
+                    "progressive-hand",
+                    "progressive-stake",
+                    "progressive-all-of-meter",
+                    "progressive-part-of-meter",
+                    "progressive-contribution",
+                    "progressive-accrual",
                     "progressive-seed"));
         }
         return asked;
@@ -73,13 +83,13 @@ public final class HeadsUpHoldem implements Game {
             boolean folded = round.decided(bet.seat(), Decision.Choice.FOLD);
             switch (bet.wager()) {
                 case ANTE, ODDS, RAISE -> verdicts.add(folded ? folded(bet) : againstTheDealer(round, bet, rules));
-                case TRIPS_PLUS -> verdicts.add(lostByFold(bet, folded, rules)
-                        .orElseGet(() -> tripsPlus(round, bet, rules)));
-                case POCKET_BONUS -> verdicts.add(lostByFold(bet, folded, rules)
-                        .orElseGet(() -> pocketBonus(round, bet)));
+                case TRIPS_PLUS ->
+                    verdicts.add(lostByFold(bet, folded, rules).orElseGet(() -> tripsPlus(round, bet, rules)));
+                case POCKET_BONUS ->
+                    verdicts.add(lostByFold(bet, folded, rules).orElseGet(() -> pocketBonus(round, bet)));
                 case PROGRESSIVE -> {
-                    verdicts.add(lostByFold(bet, folded, rules)
-                            .orElseGet(() -> ProgressiveHand.decide(round, bet, rules)));
+                    verdicts.add(
+                            lostByFold(bet, folded, rules).orElseGet(() -> ProgressiveHand.decide(round, bet, rules)));
                     verdicts.addAll(ProgressiveHand.envy(round, bet, rules));
                 }
                 default -> {
@@ -98,7 +108,8 @@ public final class HeadsUpHoldem implements Game {
     /** A fold forfeits ante and odds; what becomes of a side wager is the pack's answer (RULINGS R3). */
     private static Optional<Verdict> lostByFold(Bet bet, boolean folded, Rules rules) {
         return folded && rules.says("fold-" + bet.wager(), "lost")
-                ? Optional.of(Verdict.of(bet, bet.wager(), "other", "Seat " + bet.seat() + " folded, which forfeits it"))
+                ? Optional.of(
+                        Verdict.of(bet, bet.wager(), "other", "Seat " + bet.seat() + " folded, which forfeits it"))
                 : Optional.empty();
     }
 
@@ -139,7 +150,8 @@ public final class HeadsUpHoldem implements Game {
         PokerHand hand = rules.says("trips-plus-hand", "both-hole-cards")
                 ? PokerHand.withBothHoleCards(hole, community)
                 : best(hole, community);
-        String outcome = hand.atLeast(Category.THREE_OF_A_KIND) ? hand.category().label() : "other";
+        String outcome =
+                hand.atLeast(Category.THREE_OF_A_KIND) ? hand.category().label() : "other";
         return Verdict.of(bet, TRIPS_PLUS, outcome, "Player " + hand);
     }
 

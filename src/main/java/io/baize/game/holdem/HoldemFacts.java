@@ -32,7 +32,9 @@ final class HoldemFacts {
                 if (folded == raised) {
                     yield Optional.of(decisionMissing(bet.seat(), folded));
                 }
-                yield folded ? Optional.empty() : seat(round, bet.seat()).or(() -> dealer(round)).or(() -> board(round));
+                yield folded
+                        ? Optional.empty()
+                        : seat(round, bet.seat()).or(() -> dealer(round)).or(() -> board(round));
             }
             case HeadsUpHoldem.POCKET_BONUS -> seat(round, bet.seat());
             case HeadsUpHoldem.PROGRESSIVE -> seat(round, bet.seat()).or(() -> progressiveBoard(round, rules));
@@ -67,7 +69,10 @@ final class HoldemFacts {
         return wanted == present
                 ? Optional.empty()
                 : Optional.of(new Refusal(
-                        "cards-missing", field, String.valueOf(wanted), field + " has " + present + " cards, not " + wanted,
+                        "cards-missing",
+                        field,
+                        String.valueOf(wanted),
+                        field + " has " + present + " cards, not " + wanted,
                         null));
     }
 }

@@ -25,7 +25,8 @@ final class ProgressiveHand {
         List<Card> community = round.cards().community();
         if (rules.says("progressive-hand", "hole-and-flop")) {
             PokerHand hand = PokerHand.of(withFlop(hole, community));
-            String outcome = hand.atLeast(Category.THREE_OF_A_KIND) ? hand.category().label() : "other";
+            String outcome =
+                    hand.atLeast(Category.THREE_OF_A_KIND) ? hand.category().label() : "other";
             return Verdict.of(bet, HeadsUpHoldem.PROGRESSIVE, outcome, "Player, hole cards and flop: " + hand);
         }
         PokerHand hand = HeadsUpHoldem.best(hole, community);

@@ -66,15 +66,16 @@ final class PackCheck {
             if (!rule.permits(rule.value())) {
                 faults.add("rules." + rule.id() + ": " + rule.value() + " is not among " + rule.permitted());
             }
-            if (rule.kind() == Rule.Kind.READING && (rule.ruling() == null || rule.values().size() < 2)) {
+            if (rule.kind() == Rule.Kind.READING
+                    && (rule.ruling() == null || rule.values().size() < 2)) {
                 faults.add("rules." + rule.id() + " is a reading without its ruling or its alternative");
             }
         }
     }
 
     private void schedules(Game game) {
-        Map<String, List<List<String>>> outcomes =
-                game.outcomes(rule -> Optional.ofNullable(pack.rules().get(rule)).map(Rule::value));
+        Map<String, List<List<String>>> outcomes = game.outcomes(
+                rule -> Optional.ofNullable(pack.rules().get(rule)).map(Rule::value));
         for (Schedule schedule : pack.schedules().values()) {
             knownWager("schedules." + schedule.id() + ".wager", schedule.wager());
             if (schedule.stakeRule() != null && !pack.rules().containsKey(schedule.stakeRule())) {

@@ -62,7 +62,8 @@ record PackFile(
 
     /** A line is a bare payout, or an object when it has its own clause. */
     record LineFile(String pays, String cite, String says) {
-        @com.fasterxml.jackson.annotation.JsonCreator(mode = com.fasterxml.jackson.annotation.JsonCreator.Mode.DELEGATING)
+        @com.fasterxml.jackson.annotation.JsonCreator(
+                mode = com.fasterxml.jackson.annotation.JsonCreator.Mode.DELEGATING)
         static LineFile read(com.fasterxml.jackson.databind.JsonNode node) {
             return node.isObject()
                     ? new LineFile(text(node, "pays"), text(node, "cite"), text(node, "says"))

@@ -90,7 +90,10 @@ final class PackReader {
                 amount(place + ".amount", file.amount()),
                 cite(place + ".amount", file.amount().cite()),
                 choice(place + ".promotional", Wager.Promotional.class, file.promotional()),
-                choice(place + ".badWager", Wager.BadWager.class, file.badWager().outcome()),
+                choice(
+                        place + ".badWager",
+                        Wager.BadWager.class,
+                        file.badWager().outcome()),
                 cite(place + ".badWager", file.badWager().cite()),
                 cite(place, file.cite()));
     }

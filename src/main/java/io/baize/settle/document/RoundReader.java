@@ -42,7 +42,10 @@ public final class RoundReader {
             List<RoundDocument.IrregularityDocument> irregularities) {
         try {
             return Answer.of(new Round(
-                    bets(orEmpty(bets)), dealt(cards), decisions(orEmpty(decisions)), irregular(orEmpty(irregularities))));
+                    bets(orEmpty(bets)),
+                    dealt(cards),
+                    decisions(orEmpty(decisions)),
+                    irregular(orEmpty(irregularities))));
         } catch (Fault fault) {
             return Answer.refused(fault.refusal);
         }
@@ -94,7 +97,8 @@ public final class RoundReader {
             String field = "cards.seats." + seat;
             seats.put(reading(field, () -> Integer.valueOf(seat)), cards(field, cards));
         });
-        return new Dealt(seats, cards("cards.dealer", document.dealer()), cards("cards.community", document.community()));
+        return new Dealt(
+                seats, cards("cards.dealer", document.dealer()), cards("cards.community", document.community()));
     }
 
     private static List<Card> cards(String field, String text) {
@@ -124,8 +128,8 @@ public final class RoundReader {
         for (int index = 0; index < documents.size(); index++) {
             RoundDocument.IrregularityDocument document = documents.get(index);
             String field = "irregularities[" + index + "]";
-            Irregularity.Ruling ruling = document.ruling() == null ? null : reading(
-                    field + ".ruling", () -> ruling(document.ruling()));
+            Irregularity.Ruling ruling =
+                    document.ruling() == null ? null : reading(field + ".ruling", () -> ruling(document.ruling()));
             irregularities.add(new Irregularity(
                     present(field + ".kind", document.kind()), document.seat() == null ? 0 : document.seat(), ruling));
         }

@@ -33,7 +33,8 @@ public final class RoundWriter {
                 round.bets().stream().map(RoundWriter::bet).toList(),
                 cards(round.cards()),
                 round.decisions().stream()
-                        .map(d -> new RoundDocument.DecisionDocument(d.seat(), d.street(), d.choice().id()))
+                        .map(d -> new RoundDocument.DecisionDocument(
+                                d.seat(), d.street(), d.choice().id()))
                         .toList(),
                 round.irregularities().stream().map(RoundWriter::irregularity).toList());
     }

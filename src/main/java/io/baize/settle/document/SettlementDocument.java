@@ -93,7 +93,18 @@ public record SettlementDocument(
     private static BetResult rejected(Bet bet, Refusal refusal) {
         long amount = bet.amount().cents();
         return new BetResult(
-                bet.id(), bet.seat(), bet.player(), bet.wager(), amount, "rejected", amount, 0, 0, 0, List.of(), refusal);
+                bet.id(),
+                bet.seat(),
+                bet.player(),
+                bet.wager(),
+                amount,
+                "rejected",
+                amount,
+                0,
+                0,
+                0,
+                List.of(),
+                refusal);
     }
 
     private static LineResult line(SettledLine line) {
@@ -110,7 +121,7 @@ public record SettlementDocument(
     }
 
     private static MeterResult meter(MeterMove move) {
-        return new MeterResult(move.before().cents(), move.paid().cents(), move.after().cents());
+        return new MeterResult(
+                move.before().cents(), move.paid().cents(), move.after().cents());
     }
-
 }

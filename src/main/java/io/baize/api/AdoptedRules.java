@@ -1,0 +1,43 @@
+package io.baize.api;
+
+import io.baize.api.problem.Refused;
+import io.baize.kernel.Refusal;
+import io.baize.rulepack.Pack;
+import io.baize.rulepack.RuleBook;
+import io.baize.terms.store.AdoptionStore;
+import io.baize.terms.store.FloorStore;
+import io.baize.terms.store.GamingTable;
+import io.baize.terms.store.Property;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** The rules that a table is set up under: those its property adopted, in force or next to come. */
+@ApplicationScoped
+class AdoptedRules {
+
+    private final FloorStore floor;
+    private final AdoptionStore adoptions;
+    private final RuleBook rules;
+    private final InstantSource clock;
+
+    AdoptedRules(FloorStore floor, AdoptionStore adoptions, RuleBook rules, InstantSource clock) {
+        this.floor = floor;
+        this.adoptions = adoptions;
+        this.rules = rules;
+        this.clock = clock;
+    }
+
+    Optional<Pack> of(GamingTable table) {
+        Property property = floor.property(table.property()).orElseThrow();
+        return adoptions
+                .inForceOrNext(property.id(), table.game(), property.today(clock.instant()))
+                .flatMap(adoption ->
+                        rules.version(property.jurisdiction(), adoption.game(), adoption.packVersion()));
+    }
+
+    Pack demand(GamingTable table) {
+        String message = table.property() + " has adopted no rules for " + table.game();
+        return of(table).orElseThrow(() -> Refused.because(Refusal.of("rules-not-adopted", "game", message, null)));
+    }
+}

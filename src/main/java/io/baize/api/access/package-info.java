@@ -1,0 +1,2 @@
+/** Who may do what, and who sees which property. */
+package io.baize.api.access;

@@ -1,0 +1,2 @@
+/** The HTTP API: resources translate and delegate. */
+package io.baize.api;

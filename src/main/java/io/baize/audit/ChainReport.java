@@ -1,0 +1,9 @@
+package io.baize.audit;
+
+/** Whether a chain holds. {@code brokenAt} is the sequence of the first row that does not, with {@code why}, or null. */
+public record ChainReport(String property, long rows, Long brokenAt, String why) {
+
+    public boolean intact() {
+        return brokenAt == null;
+    }
+}

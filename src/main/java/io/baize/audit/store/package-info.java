@@ -1,0 +1,2 @@
+/** Keeps the hash chains in PostgreSQL. */
+package io.baize.audit.store;

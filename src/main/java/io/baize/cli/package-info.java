@@ -1,0 +1,2 @@
+/** Offline tools that need no server. */
+package io.baize.cli;

@@ -1,0 +1,51 @@
+package io.baize.ingest;
+
+import io.baize.settle.document.RoundDocument;
+import java.util.List;
+
+/** The data of each event type, as its JSON Schema states it (contracts/schemas/in). */
+final class EventData {
+
+    private EventData() {}
+
+    record Nothing() {}
+
+    record Dealer(String dealer) {}
+
+    record RoundOnly(String round) {}
+
+    record BetPlaced(
+            String round, String bet, Integer seat, String player, String wager, Long amount, String street,
+            String funds) {}
+
+    record BetIncreased(String round, String bet, Long amount) {}
+
+    record BetWithdrawn(String round, String bet) {}
+
+    record CardsDealt(String round, String to, Integer seat, String cards, Boolean redeal) {}
+
+    record DecisionMade(String round, Integer seat, String street, String decision) {}
+
+    record IrregularityDeclared(String round, String kind, Integer seat) {}
+
+    record RoundVoided(String round, String reason) {}
+
+    record RoundCorrected(
+            String round,
+            String reason,
+            String by,
+            List<RoundDocument.BetDocument> bets,
+            RoundDocument.CardsDocument cards,
+            List<RoundDocument.DecisionDocument> decisions,
+            List<RoundDocument.IrregularityDocument> irregularities) {}
+
+    record Amount(Long amount) {}
+
+    record Slip(String slip, Long amount) {}
+
+    record GapAccepted(String round, String by, String reason) {}
+
+    record IrregularityRuled(String round, String by, String reason, String ruling) {}
+
+    record QuarantineReleased(String quarantineId, String by, String reason) {}
+}

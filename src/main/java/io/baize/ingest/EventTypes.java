@@ -1,0 +1,192 @@
+package io.baize.ingest;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import io.baize.game.Bet;
+import io.baize.game.Card;
+import io.baize.game.Decision;
+import io.baize.game.Irregularity;
+import io.baize.game.Round;
+import io.baize.kernel.Answer;
+import io.baize.kernel.Money;
+import io.baize.kernel.Refusal;
+import io.baize.settle.document.RoundReader;
+import io.baize.table.TableEvent;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+
+/** One line a type: how its data is read. A type that is not here is unknown, and unknown means quarantine. */
+final class EventTypes {
+
+    private static final ObjectMapper STRICT = new ObjectMapper()
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT);
+    private static final int LONGEST_ID = 64;
+
+    private record Type<D>(Class<D> data, Function<D, TableEvent> event) {}
+
+    private static final Map<String, Type<?>> TYPES = Map.ofEntries(
+            type("table.opened", EventData.Dealer.class, d -> new TableEvent.TableOpened(text("dealer", d.dealer()))),
+            type("table.closed", EventData.Nothing.class, d -> new TableEvent.TableClosed()),
+            type("table.dealer-changed", EventData.Dealer.class,
+                    d -> new TableEvent.DealerChanged(text("dealer", d.dealer()))),
+            type("round.opened", EventData.RoundOnly.class, d -> new TableEvent.RoundOpened(id("round", d.round()))),
+            type("bet.placed", EventData.BetPlaced.class, EventTypes::betPlaced),
+            type("bet.increased", EventData.BetIncreased.class,
+                    d -> new TableEvent.BetIncreased(id("round", d.round()), id("bet", d.bet()), money(d.amount()))),
+            type("bet.withdrawn", EventData.BetWithdrawn.class,
+                    d -> new TableEvent.BetWithdrawn(id("round", d.round()), id("bet", d.bet()))),
+            type("bets.closed", EventData.RoundOnly.class, d -> new TableEvent.BetsClosed(id("round", d.round()))),
+            type("cards.dealt", EventData.CardsDealt.class, EventTypes::cardsDealt),
+            type("decision.made", EventData.DecisionMade.class, d -> new TableEvent.DecisionMade(
+                    id("round", d.round()),
+                    new Decision(seat(d.seat()), text("street", d.street()),
+                            Decision.Choice.of(text("decision", d.decision()))))),
+            type("irregularity.declared", EventData.IrregularityDeclared.class, d -> new TableEvent.IrregularityDeclared(
+                    id("round", d.round()),
+                    new Irregularity(text("kind", d.kind()), d.seat() == null ? 0 : seat(d.seat())))),
+            type("round.completed", EventData.RoundOnly.class,
+                    d -> new TableEvent.RoundCompleted(id("round", d.round()))),
+            type("round.voided", EventData.RoundVoided.class,
+                    d -> new TableEvent.RoundVoided(id("round", d.round()), text("reason", d.reason()))),
+            type("round.corrected", EventData.RoundCorrected.class, EventTypes::corrected),
+            type("drop.cash", EventData.Amount.class,
+                    d -> new TableEvent.Dropped(TableEvent.Instrument.CASH, money(d.amount()))),
+            type("drop.marker", EventData.Amount.class,
+                    d -> new TableEvent.Dropped(TableEvent.Instrument.MARKER, money(d.amount()))),
+            type("drop.coupon", EventData.Amount.class,
+                    d -> new TableEvent.Dropped(TableEvent.Instrument.COUPON, money(d.amount()))),
+            type("fill.delivered", EventData.Slip.class,
+                    d -> new TableEvent.FillDelivered(id("slip", d.slip()), money(d.amount()))),
+            type("credit.delivered", EventData.Slip.class,
+                    d -> new TableEvent.CreditDelivered(id("slip", d.slip()), money(d.amount()))),
+            type("command.gap-accepted", EventData.GapAccepted.class, d -> new TableEvent.GapAccepted(
+                    id("round", d.round()), text("by", d.by()), text("reason", d.reason()))),
+            type("command.irregularity-ruled", EventData.IrregularityRuled.class, d -> new TableEvent.IrregularityRuled(
+                    id("round", d.round()), text("by", d.by()), text("reason", d.reason()),
+                    RoundReader.ruling(text("ruling", d.ruling())))),
+            type("command.quarantine-released", EventData.QuarantineReleased.class, EventTypes::released));
+
+    private EventTypes() {}
+
+    /** What a reading throws when a field is missing or out of range; it never leaves this package. */
+    static final class Unreadable extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+        private final transient Refusal refusal;
+
+        Unreadable(String field, String limit, String message) {
+            super(message, null, false, false);
+            this.refusal = new Refusal("field-unreadable", "data." + field, limit, message, null);
+        }
+
+        Unreadable(Refusal refusal) {
+            super(refusal.message(), null, false, false);
+            this.refusal = refusal;
+        }
+    }
+
+    static Answer<TableEvent> read(String type, JsonNode data) {
+        Type<?> known = TYPES.get(type);
+        if (known == null) {
+            return Answer.refused(Refusal.of("unknown-type", "type", "no event of type " + type + " is known", null));
+        }
+        try {
+            return Answer.of(event(known, data));
+        } catch (Unreadable unreadable) {
+            return Answer.refused(unreadable.refusal);
+        } catch (UnrecognizedPropertyException e) {
+            return Answer.refused(Refusal.of(
+                    "field-unknown", "data." + e.getPropertyName(), type + " has no such field", null));
+        } catch (com.fasterxml.jackson.databind.JsonMappingException e) {
+            String field = e.getPath().isEmpty() ? "data" : "data." + e.getPath().getLast().getFieldName();
+            return Answer.refused(Refusal.of("field-unreadable", field, "the value does not fit", null));
+        } catch (com.fasterxml.jackson.core.JsonProcessingException | IllegalArgumentException e) {
+            return Answer.refused(Refusal.of("field-unreadable", "data", String.valueOf(e.getMessage()), null));
+        }
+    }
+
+    private static <D> TableEvent event(Type<D> type, JsonNode data)
+            throws com.fasterxml.jackson.core.JsonProcessingException {
+        return type.event().apply(STRICT.treeToValue(data, type.data()));
+    }
+
+    private static <D> Map.Entry<String, Type<?>> type(String name, Class<D> data, Function<D, TableEvent> event) {
+        return Map.entry("baize." + name + ".v1", new Type<>(data, event));
+    }
+
+    private static TableEvent betPlaced(EventData.BetPlaced d) {
+        String funds = d.funds() == null ? "chips" : d.funds();
+        if (!Set.of("chips", "promotional").contains(funds)) {
+            throw new Unreadable("funds", "chips, promotional", "funds are chips or promotional");
+        }
+        Bet.Funds kind = funds.equals("chips") ? Bet.Funds.CHIPS : Bet.Funds.PROMOTIONAL;
+        return new TableEvent.BetPlaced(id("round", d.round()), new Bet(
+                id("bet", d.bet()), seat(d.seat()), id("player", d.player()), text("wager", d.wager()), money(d.amount()),
+                d.street(), kind));
+    }
+
+    private static TableEvent cardsDealt(EventData.CardsDealt d) {
+        TableEvent.Place place = switch (text("to", d.to())) {
+            case "seat" -> TableEvent.Place.SEAT;
+            case "dealer" -> TableEvent.Place.DEALER;
+            case "community" -> TableEvent.Place.COMMUNITY;
+            case "burn" -> TableEvent.Place.BURN;
+            default -> throw new Unreadable("to", "seat, dealer, community, burn", "no such place: " + d.to());
+        };
+        boolean burn = place == TableEvent.Place.BURN;
+        int seat = place == TableEvent.Place.SEAT ? seat(d.seat()) : 0;
+        List<Card> cards = burn ? List.of() : Card.parseAll(text("cards", d.cards()));
+        return new TableEvent.CardsDealt(
+                id("round", d.round()), place, seat, cards, Boolean.TRUE.equals(d.redeal()));
+    }
+
+    private static TableEvent corrected(EventData.RoundCorrected d) {
+        return switch (RoundReader.round(d.bets(), d.cards(), d.decisions(), d.irregularities())) {
+            case Answer.Given<Round>(Round facts) ->
+                new TableEvent.RoundCorrected(id("round", d.round()), text("by", d.by()), text("reason", d.reason()), facts);
+            case Answer.Refused<Round>(Refusal refusal) -> throw new Unreadable(refusal);
+        };
+    }
+
+    private static TableEvent released(EventData.QuarantineReleased d) {
+        String[] parts = text("quarantineId", d.quarantineId()).split("-");
+        try {
+            return new TableEvent.QuarantineReleased(
+                    Integer.parseInt(parts[0]), Long.parseLong(parts[1]), text("by", d.by()), text("reason", d.reason()));
+        } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
+            throw new Unreadable("quarantineId", null, "a quarantine id reads like 3-4711");
+        }
+    }
+
+    private static String text(String field, String value) {
+        if (value == null || value.isBlank()) {
+            throw new Unreadable(field, null, field + " is missing");
+        }
+        return value;
+    }
+
+    private static String id(String field, String value) {
+        if (text(field, value).length() > LONGEST_ID || !value.matches("[A-Za-z0-9._:-]+")) {
+            throw new Unreadable(field, "64 letters, digits and . _ : -", field + " is not an id");
+        }
+        return value;
+    }
+
+    private static int seat(Integer seat) {
+        if (seat == null || seat < 1 || seat > 12) {
+            throw new Unreadable("seat", "1 to 12", "seat is missing or out of range");
+        }
+        return seat;
+    }
+
+    private static Money money(Long amount) {
+        if (amount == null || amount < 1 || amount > RoundReader.LARGEST_AMOUNT) {
+            throw new Unreadable("amount", "1 to " + RoundReader.LARGEST_AMOUNT, "amount is missing or out of range");
+        }
+        return Money.usd(amount);
+    }
+}

@@ -1,0 +1,98 @@
+package io.baize.kernel.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import javax.sql.DataSource;
+
+/**
+ * Statements with their values. Inside a transaction every call runs in it, since the data source hands out the
+ * transaction's own connection.
+ */
+public final class Sql {
+
+    /** Reads the row a cursor stands on. */
+    public interface Reading<T> {
+        T read(ResultSet row) throws SQLException;
+    }
+
+    private interface Work<T> {
+        T on(Connection connection) throws SQLException;
+    }
+
+    private final DataSource database;
+
+    public Sql(DataSource database) {
+        this.database = database;
+    }
+
+    public <T> List<T> list(String statement, Reading<T> reading, Object... values) {
+        return with(connection -> list(connection, statement, reading, values));
+    }
+
+    public <T> Optional<T> first(String statement, Reading<T> reading, Object... values) {
+        return list(statement, reading, values).stream().findFirst();
+    }
+
+    public int update(String statement, Object... values) {
+        return with(connection -> update(connection, statement, values));
+    }
+
+    public static <T> List<T> list(Connection connection, String statement, Reading<T> reading, Object... values) {
+        try (PreparedStatement prepared = prepared(connection, statement, values);
+                ResultSet rows = prepared.executeQuery()) {
+            List<T> read = new ArrayList<>();
+            while (rows.next()) {
+                read.add(reading.read(rows));
+            }
+            return read;
+        } catch (SQLException e) {
+            throw new DatabaseFailure(e);
+        }
+    }
+
+    public static int update(Connection connection, String statement, Object... values) {
+        try (PreparedStatement prepared = prepared(connection, statement, values)) {
+            return prepared.executeUpdate();
+        } catch (SQLException e) {
+            throw new DatabaseFailure(e);
+        }
+    }
+
+    public static Instant instant(ResultSet row, String column) throws SQLException {
+        java.sql.Timestamp found = row.getTimestamp(column);
+        return found == null ? null : found.toInstant();
+    }
+
+    private <T> T with(Work<T> work) {
+        try (Connection connection = database.getConnection()) {
+            return work.on(connection);
+        } catch (SQLException e) {
+            throw new DatabaseFailure(e);
+        }
+    }
+
+    private static PreparedStatement prepared(Connection connection, String statement, Object... values)
+            throws SQLException {
+        PreparedStatement prepared = connection.prepareStatement(statement);
+        for (int index = 0; index < values.length; index++) {
+            prepared.setObject(index + 1, jdbc(connection, values[index]));
+        }
+        return prepared;
+    }
+
+    private static Object jdbc(Connection connection, Object value) throws SQLException {
+        return switch (value) {
+            case Instant instant -> instant.atOffset(ZoneOffset.UTC);
+            case Collection<?> texts -> connection.createArrayOf("text", texts.toArray());
+            case null, default -> value;
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** Plain JDBC with the ceremony in one place. */
+package io.baize.kernel.store;

@@ -1,0 +1,37 @@
+package io.baize.ledger.store;
+
+import io.agroal.api.AgroalDataSource;
+import io.baize.kernel.store.Sql;
+import io.baize.ledger.TableTotals;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.time.LocalDate;
+
+/** Running totals, to read. */
+@ApplicationScoped
+public class TotalsQueries {
+
+    private final Sql sql;
+
+    TotalsQueries(AgroalDataSource database) {
+        this.sql = new Sql(database);
+    }
+
+    public TableTotals totals(String table, LocalDate gamingDay) {
+        return sql.first(
+                        """
+                        select rounds, bets, handle, returned, won, vigorish, win, drop
+                        from table_totals where table_id = ? and gaming_day = ?""",
+                        row -> new TableTotals(
+                                row.getLong("rounds"),
+                                row.getLong("bets"),
+                                row.getLong("handle"),
+                                row.getLong("returned"),
+                                row.getLong("won"),
+                                row.getLong("vigorish"),
+                                row.getLong("win"),
+                                row.getLong("drop")),
+                        table,
+                        gamingDay)
+                .orElse(TableTotals.NOTHING);
+    }
+}

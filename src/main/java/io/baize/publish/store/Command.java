@@ -1,0 +1,6 @@
+package io.baize.publish.store;
+
+import java.util.UUID;
+
+/** What a person wants of a table: {@code type} and {@code data} are those of the event it becomes, {@code data} as JSON. */
+public record Command(UUID id, String table, String type, String data) {}

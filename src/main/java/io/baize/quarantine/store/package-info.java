@@ -1,0 +1,2 @@
+/** What could not be taken, to read and to decide on. */
+package io.baize.quarantine.store;

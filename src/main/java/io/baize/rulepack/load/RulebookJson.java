@@ -1,0 +1,229 @@
+package io.baize.rulepack.load;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.baize.kernel.Citation;
+import io.baize.kernel.Money;
+import io.baize.rulepack.AmountRule;
+import io.baize.rulepack.Cited;
+import io.baize.rulepack.IrregularityRule;
+import io.baize.rulepack.NoticeRule;
+import io.baize.rulepack.Pack;
+import io.baize.rulepack.PayLine;
+import io.baize.rulepack.PayoutLimitRule;
+import io.baize.rulepack.Paytable;
+import io.baize.rulepack.Rule;
+import io.baize.rulepack.RuleBook;
+import io.baize.rulepack.Schedule;
+import io.baize.rulepack.Wager;
+import java.util.Collection;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+
+/**
+ * A pack as JSON, in the shape and the order of its file, so that what a reader sees can be laid beside the text and even
+ * read back. Absent keys are left out.
+ */
+public final class RulebookJson {
+
+    private static final JsonNodeFactory JSON = JsonNodeFactory.instance;
+
+    private final Pack pack;
+
+    private RulebookJson(Pack pack) {
+        this.pack = pack;
+    }
+
+    public static ObjectNode of(RuleBook rules) {
+        ObjectNode book = JSON.objectNode();
+        ArrayNode packs = book.putArray("packs");
+        rules.packs().forEach(pack -> packs.add(of(pack)));
+        return book;
+    }
+
+    public static ObjectNode of(Pack pack) {
+        return new RulebookJson(pack).tree();
+    }
+
+    private ObjectNode tree() {
+        ObjectNode tree = JSON.objectNode()
+                .put("jurisdiction", pack.jurisdiction().id())
+                .put("game", pack.game())
+                .put("name", pack.name())
+                .put("version", pack.version())
+                .put("effective", pack.effective().toString())
+                .put("text", pack.text());
+        tree.set("oddsWording", cited(pack.oddsWording()));
+        tree.putObject("equipment")
+                .<ObjectNode>set("seats", cited(pack.seats()))
+                .set("decks", cited(pack.decks()));
+        texts(tree, "streets", pack.streets());
+        tree.set("payOrder", cited(pack.payOrder()));
+        tree.set("wagers", each(pack.wagers(), this::wager));
+        tree.set("schedules", each(pack.schedules(), this::schedule));
+        tree.set("rules", each(pack.rules(), this::rule));
+        tree.set("irregularities", each(pack.irregularities(), this::irregularity));
+        tree.set("payoutLimit", payoutLimit(pack.payoutLimit()));
+        ArrayNode notices = tree.putArray("notices");
+        pack.notices().forEach(notice -> notices.add(notice(notice)));
+        return tree;
+    }
+
+    private ObjectNode wager(Wager wager) {
+        ObjectNode node = JSON.objectNode()
+                .put("name", wager.name())
+                .put("placed", id(wager.placed()))
+                .put("required", wager.required())
+                .put("side", wager.side());
+        texts(node, "requires", wager.requires());
+        node.set("amount", amount(wager.amount()).put("cite", wager.amountCite().clause()));
+        node.put("promotional", id(wager.promotional()));
+        node.putObject("badWager")
+                .put("outcome", id(wager.badWager()))
+                .put("cite", wager.badWagerCite().clause());
+        return close(node, wager.cite(), null);
+    }
+
+    private static ObjectNode amount(AmountRule rule) {
+        ObjectNode node = JSON.objectNode();
+        switch (rule) {
+            case AmountRule.WithinLimits(AmountRule.Bounds bounds) -> {
+                node.put("rule", "within-limits");
+                if (bounds != null) {
+                    node.putObject("bounds")
+                            .put("min", bounds.min().cents())
+                            .put("max", bounds.max().cents())
+                            .put("increment", bounds.increment().cents())
+                            .put("cite", bounds.cite());
+                }
+            }
+            case AmountRule.EqualTo(String other) -> node.put("rule", "equals").put("of", other);
+            case AmountRule.MultipleOf(String other, var streets) -> {
+                ObjectNode times = node.put("rule", "multiple").put("of", other).putObject("streets");
+                streets.forEach((street, multiples) -> multiples.forEach(times.putArray(street)::add));
+            }
+            case AmountRule.Exactly(Money amount) -> node.put("rule", "exactly").put("cents", amount.cents());
+        }
+        return node;
+    }
+
+    private ObjectNode schedule(Schedule schedule) {
+        ObjectNode node = JSON.objectNode().put("wager", schedule.wager()).put("kind", id(schedule.kind()));
+        node.put("meter", schedule.meter());
+        put(node, "stakeRule", schedule.stakeRule());
+        if (!schedule.onlyWith().isEmpty()) {
+            schedule.onlyWith().forEach(node.putObject("onlyWith")::put);
+        }
+        close(node, schedule.cite(), schedule.says());
+        node.set("paytables", each(schedule.paytables(), this::paytable));
+        return node;
+    }
+
+    private ObjectNode paytable(Paytable table) {
+        ObjectNode node = JSON.objectNode();
+        if (table.unnamed()) {
+            node.put("unnamed", true);
+        }
+        close(node, table.cite(), null);
+        if (table.minimumSeed() != null) {
+            node.putObject("seed").put("cents", table.minimumSeed().cents());
+        }
+        node.set("lines", each(table.lines(), this::line));
+        return node;
+    }
+
+    private ObjectNode line(PayLine line) {
+        return close(JSON.objectNode().put("pays", line.pays().toString()), line.cite(), line.says());
+    }
+
+    private ObjectNode rule(Rule rule) {
+        ObjectNode node = JSON.objectNode().put("kind", id(rule.kind()));
+        if (rule.type() == Rule.Type.CHOICE) {
+            texts(node.put("value", rule.value()), "values", rule.values());
+        } else {
+            node.put("type", id(rule.type())).put("value", Long.parseLong(rule.value()));
+            put(node, "min", rule.min());
+            put(node, "max", rule.max());
+        }
+        put(node, "ruling", rule.ruling());
+        put(node, "confidence", rule.confidence());
+        return close(node, rule.cite(), rule.says());
+    }
+
+    private ObjectNode irregularity(IrregularityRule rule) {
+        ObjectNode node = JSON.objectNode().put("effect", id(rule.effect()));
+        if (!rule.settle().isEmpty()) {
+            texts(node, "settle", inPackOrder(rule.settle()));
+        }
+        if (!rule.settleIf().isEmpty()) {
+            rule.settleIf().forEach(node.putObject("settleIf")::put);
+        }
+        return close(node, rule.cite(), rule.says());
+    }
+
+    private ObjectNode payoutLimit(PayoutLimitRule rule) {
+        ObjectNode node = JSON.objectNode().put("offered", rule.offered());
+        if (rule.offered()) {
+            put(node, "floorCents", rule.floor() == null ? null : rule.floor().cents());
+            node.put("orMaximumWinAtMinimumBet", rule.orMaximumWinAtMinimumBet());
+            texts(node, "covers", inPackOrder(rule.covers()));
+        }
+        return close(node, rule.cite(), rule.says());
+    }
+
+    private static ObjectNode notice(NoticeRule notice) {
+        ObjectNode node = JSON.objectNode().put("id", notice.id());
+        texts(node, "changes", notice.changes());
+        texts(node, "recipients", notice.recipients());
+        node.put("timing", notice.timing()).put("approval", notice.approval());
+        return close(node, notice.cite(), notice.says());
+    }
+
+    private static ObjectNode cited(Cited<?> cited) {
+        ObjectNode node = JSON.objectNode();
+        if (cited.value() instanceof Integer number) {
+            node.put("value", number);
+        } else {
+            node.put("value", cited.value().toString());
+        }
+        return close(node, cited.cite(), cited.says());
+    }
+
+    private static ObjectNode close(ObjectNode node, Citation cite, String says) {
+        put(node.put("cite", cite.clause()), "says", says);
+        return node;
+    }
+
+    private static void put(ObjectNode node, String key, String value) {
+        if (value != null) {
+            node.put(key, value);
+        }
+    }
+
+    private static void put(ObjectNode node, String key, Long value) {
+        if (value != null) {
+            node.put(key, value);
+        }
+    }
+
+    private static void texts(ObjectNode node, String key, Collection<String> values) {
+        values.forEach(node.putArray(key)::add);
+    }
+
+    /** The wagers of a set, which has no order of its own. */
+    private Collection<String> inPackOrder(Collection<String> wagers) {
+        return pack.wagers().keySet().stream().filter(wagers::contains).toList();
+    }
+
+    private static <T> ObjectNode each(Map<String, T> parts, Function<T, ObjectNode> part) {
+        ObjectNode node = JSON.objectNode();
+        parts.forEach((id, value) -> node.set(id, part.apply(value)));
+        return node;
+    }
+
+    private static String id(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

@@ -1,0 +1,17 @@
+package io.baize.rulepack.load;
+
+import io.baize.rulepack.RuleBook;
+import jakarta.enterprise.inject.Produces;
+import jakarta.inject.Singleton;
+
+/** The one rule book of the running service. */
+final class ShippedRules {
+
+    private ShippedRules() {}
+
+    @Produces
+    @Singleton
+    static RuleBook ruleBook() {
+        return RuleBooks.shipped();
+    }
+}

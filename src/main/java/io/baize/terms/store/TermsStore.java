@@ -1,0 +1,69 @@
+package io.baize.terms.store;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.agroal.api.AgroalDataSource;
+import io.baize.kernel.store.Sql;
+import io.baize.terms.TermsDocument;
+import jakarta.enterprise.context.ApplicationScoped;
+import java.io.UncheckedIOException;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Optional;
+
+/** The terms of tables, version after version. */
+@ApplicationScoped
+public class TermsStore {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    private final Sql sql;
+
+    TermsStore(AgroalDataSource database) {
+        this.sql = new Sql(database);
+    }
+
+    public Optional<TermsVersion> newest(String table) {
+        return sql.first(
+                """
+                select table_id, version, terms, set_by, set_at from table_terms
+                where table_id = ? order by version desc limit 1""",
+                TermsStore::version,
+                table);
+    }
+
+    public void add(TermsVersion terms) {
+        sql.update(
+                "insert into table_terms (table_id, version, terms, set_by, set_at) values (?, ?, ?::jsonb, ?, ?)",
+                terms.table(),
+                terms.version(),
+                write(terms.terms()),
+                terms.setBy(),
+                terms.setAt());
+    }
+
+    private static TermsVersion version(ResultSet row) throws SQLException {
+        return new TermsVersion(
+                row.getString("table_id"),
+                row.getInt("version"),
+                read(row.getString("terms")),
+                row.getString("set_by"),
+                Sql.instant(row, "set_at"));
+    }
+
+    private static TermsDocument read(String json) {
+        try {
+            return JSON.readValue(json, TermsDocument.class);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String write(TermsDocument terms) {
+        try {
+            return JSON.writeValueAsString(terms);
+        } catch (JsonProcessingException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
