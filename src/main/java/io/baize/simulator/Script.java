@@ -20,7 +20,10 @@ public record Script(List<Message> messages, Map<String, Set<String>> mustSettle
 
     private static final Duration BETWEEN_EVENTS = Duration.ofMillis(10);
 
-    /** {@code start} is the time of the first event; {@code dirt} is {@link Dirt#NONE} or {@link Dirt#REPEATS}: under these every round settles. */
+    /**
+     * {@code start} is about the time of the first event; {@code dirt} is {@link Dirt#NONE} or {@link Dirt#REPEATS},
+     * under which every round settles.
+     */
     public static Script generate(
             long seed, RuleBook rules, List<DemoTable> tables, int roundsPerTable, Dirt dirt, Instant start) {
         Set<Mishap> harmless = Set.of(Mishap.REPEAT);

@@ -42,8 +42,7 @@ final class Setup {
                         "name", property.name(),
                         "jurisdiction", property.jurisdiction().id(),
                         "timeZone", property.zone().getId(),
-                        "gamingDayStart", DemoFloor.GAMING_DAY_START.toString(),
-                        "currency", "USD")));
+                        "gamingDayStart", DemoFloor.GAMING_DAY_START.toString())));
         for (String pit : DemoFloor.PITS) {
             make(() -> api.post(ADMIN, path + "/pits", Map.of("id", pit, "name", pit + " pit")));
         }

@@ -93,7 +93,7 @@ final class TableRobot implements Runnable {
         }
     }
 
-    /** Of ten rounds with a hole, a supervisor accepts five, four are written from the tape, and one goes on waiting. */
+    /** Of ten rounds with a hole, five are accepted, four are written from the tape and one goes on waiting. */
     private void lookAfter(Played round) {
         if (round.end() == Played.End.AWAITS_RULING) {
             supervisor.rule(table, round.id(), random.nextBoolean());

@@ -6,7 +6,7 @@ import io.baize.table.Incoming;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Writes events as CloudEvents: structured, or binary with the attributes as headers and the data alone as the value. */
+/** Writes events as CloudEvents: structured, or binary with the attributes as headers and only the data as value. */
 public record Wire(boolean binary) {
 
     private static final ObjectMapper JSON = new ObjectMapper();

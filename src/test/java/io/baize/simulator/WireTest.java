@@ -9,9 +9,14 @@ import com.networknt.schema.JsonSchemaFactory;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaValidatorsConfig;
 import com.networknt.schema.SpecVersion;
+import io.baize.ingest.CloudEvents;
+import io.baize.kernel.Answer;
 import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.load.RuleBooks;
+import io.baize.table.Incoming;
+import io.baize.table.TableEvent;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -25,6 +30,7 @@ class WireTest {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final RuleBook RULES = RuleBooks.shipped();
+    private static final Instant NOON = Instant.parse("2026-11-02T17:00:00Z");
     private static final String IDS = "https://baize.example/schemas/";
     private static final JsonSchemaFactory SCHEMAS = JsonSchemaFactory.getInstance(
             SpecVersion.VersionFlag.V202012,
@@ -79,10 +85,31 @@ class WireTest {
                         "baize.table.opened.v1");
     }
 
+    @Test
+    void baizeReadsWhatTheFloorMeant() {
+        List<DemoTable> tables = DemoFloor.tables(RULES, 1);
+        CloudEvents baize = new CloudEvents();
+        for (int index = 0; index < tables.size(); index++) {
+            for (Incoming meant : told(tables.get(index), index, Dirt.usual(_ -> {}))) {
+                if (meant.event() instanceof TableEvent.CardsDealt dealt && dealt.to() == TableEvent.Place.BURN) {
+                    continue; // Baize does not look at burnt cards.
+                }
+                Message message = Floor.wire(index).write(meant);
+                assertThat(baize.read(message.headers(), message.value().getBytes(StandardCharsets.UTF_8)))
+                        .isEqualTo(Answer.of(meant));
+            }
+        }
+    }
+
     private static List<Message> played(DemoTable table, int index, Dirt dirt) {
-        var random = Floor.random(3, index);
-        TableLife life = new TableLife(table, "test", table.terms(RULES), dirt, random);
-        Carrier carrier = new Carrier(Floor.wire(index), dirt, random);
+        Carrier carrier = new Carrier(Floor.wire(index), dirt, Floor.random(3, index));
+        List<Message> messages = new ArrayList<>();
+        told(table, index, dirt).forEach(incoming -> messages.addAll(carrier.carry(incoming)));
+        return messages;
+    }
+
+    private static List<Incoming> told(DemoTable table, int index, Dirt dirt) {
+        TableLife life = new TableLife(table, "test", table.terms(RULES), dirt, Floor.random(3, index));
         Devices devices = new Devices(table.id(), "test");
         List<Step> steps = new ArrayList<>();
         for (int round = 0; round < 60; round++) {
@@ -91,10 +118,7 @@ class WireTest {
             steps.addAll(scene.round().steps());
         }
         steps.addAll(life.closing());
-        List<Message> messages = new ArrayList<>();
-        steps.forEach(
-                step -> messages.addAll(carrier.carry(devices.tell(step, Instant.parse("2026-11-02T15:00:00Z")))));
-        return messages;
+        return steps.stream().map(step -> devices.tell(step, NOON)).toList();
     }
 
     /** Binary mode put back together: attributes from the headers, the value as data. */
