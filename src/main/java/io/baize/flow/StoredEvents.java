@@ -29,7 +29,7 @@ record StoredEvents(Connection connection) {
     Map<String, byte[]> digests(List<Arrival> arrivals) throws SQLException {
         Bulk wanted = new Bulk("""
                 select s.source, s.id, s.digest from seen_event s
-                join unnest(?, ?) as w (source, id) on s.source = w.source and s.id = w.id""", "text", "text");
+                join unnest(?, ?) as w (source, id) on s.source = w.source and s.id = w.id""", "text text");
         arrivals.forEach(arrival -> {
             if (arrival.read() instanceof Answer.Given<Incoming>(Incoming incoming)) {
                 wanted.add(incoming.source(), incoming.id());
