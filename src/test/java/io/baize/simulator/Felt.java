@@ -33,7 +33,7 @@ final class Felt implements Floor {
         this.demo = demo;
         this.table = new Table(this, rules);
         this.devices = new Devices(demo.id(), "test");
-        this.state = TableState.unknown(demo.id());
+        this.state = TableState.neverOpened(demo.id(), null);
     }
 
     void tell(List<Step> steps) {
