@@ -39,6 +39,7 @@ final class Batch {
     private final int partition;
     private final Map<String, TableState> known;
     private final Map<String, TableState> changed = new HashMap<>();
+    private final Map<String, Effect.SettledRound> settledNow = new HashMap<>();
     private final BatchRows rows;
     private final Floor floor;
     private final Table table;
@@ -59,7 +60,7 @@ final class Batch {
         this.partition = partition;
         this.known = known;
         this.rows = new BatchRows(partition, now);
-        this.floor = new StoredFloor(connection);
+        this.floor = new BatchFloor(new StoredFloor(connection), settledNow);
         this.table = new Table(floor, rules);
         this.reading = reading;
         this.stored = new StoredEvents(connection);
@@ -174,6 +175,7 @@ final class Batch {
             case Effect.RoundSettled(Effect.SettledRound round) -> {
                 counts.rounds++;
                 digest.settled(id, round);
+                settledNow.put(BatchFloor.key(id, round.id()), round);
                 rows.settled(offset, id, property, round);
                 rows.entry(offset, id, property, round.gamingDay(), incoming.time(), Bookkeeping.settled(round));
                 rows.totals(offset, id, property, state.open(), round.gamingDay(), TableTotals.settled(round));

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.cfg.CoercionAction;
 import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
+import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.type.LogicalType;
 import io.baize.game.Bet;
@@ -32,13 +32,16 @@ final class EventTypes {
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-            .withCoercionConfig(LogicalType.Textual, text -> text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
-                    .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
-                    .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+            .withCoercionConfig(
+                    LogicalType.Textual,
+                    text -> text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
             .build();
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9._:-]{1,64}");
     private static final Pattern PERSON = Pattern.compile("[A-Za-z0-9._:@+-]{1,64}");
     private static final Pattern SLUG = Pattern.compile("(?=.{1,64}$)[a-z][a-z0-9]*(-[a-z0-9]+)*");
+    private static final Pattern CARDS = Pattern.compile("[2-9TJQKA][cdhs]( [2-9TJQKA][cdhs])*");
     private static final int LONGEST_REASON = 500;
 
     private record Type<D>(Class<D> data, Function<D, TableEvent> event) {}
@@ -109,8 +112,7 @@ final class EventTypes {
             type(
                     "command.gap-accepted",
                     EventData.GapAccepted.class,
-                    d -> new TableEvent.GapAccepted(
-                            id("round", d.round()), person(d.by()), reason(d.reason()))),
+                    d -> new TableEvent.GapAccepted(id("round", d.round()), person(d.by()), reason(d.reason()))),
             type(
                     "command.irregularity-ruled",
                     EventData.IrregularityRuled.class,
@@ -201,15 +203,16 @@ final class EventTypes {
             throw new Unreadable("seat", null, "only cards to a seat name one");
         }
         int seat = place == TableEvent.Place.SEAT ? seat(d.seat()) : 0;
-        List<Card> cards = burn ? List.of() : Card.parseAll(text("cards", d.cards()));
+        List<Card> cards = burn
+                ? List.of()
+                : Card.parseAll(matching("cards", d.cards(), CARDS, "cards like As Kd Th, one space between"));
         return new TableEvent.CardsDealt(id("round", d.round()), place, seat, cards, Boolean.TRUE.equals(d.redeal()));
     }
 
     private static TableEvent corrected(EventData.RoundCorrected d) {
         return switch (RoundReader.round(d.bets(), d.cards(), d.decisions(), d.irregularities())) {
             case Answer.Given<Round>(Round facts) ->
-                new TableEvent.RoundCorrected(
-                        id("round", d.round()), person(d.by()), reason(d.reason()), facts);
+                new TableEvent.RoundCorrected(id("round", d.round()), person(d.by()), reason(d.reason()), facts);
             case Answer.Refused<Round>(Refusal refusal) -> throw new Unreadable(refusal);
         };
     }
@@ -218,10 +221,7 @@ final class EventTypes {
         String[] parts = text("quarantineId", d.quarantineId()).split("-");
         try {
             return new TableEvent.QuarantineReleased(
-                    Integer.parseInt(parts[0]),
-                    Long.parseLong(parts[1]),
-                    person(d.by()),
-                    reason(d.reason()));
+                    Integer.parseInt(parts[0]), Long.parseLong(parts[1]), person(d.by()), reason(d.reason()));
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
             throw new Unreadable("quarantineId", null, "a quarantine id reads like 3-4711");
         }

@@ -29,10 +29,14 @@ final class Rounds {
         if (!round.missing().isEmpty()) {
             return hold(state, round, "waiting-for-events", "waits for " + String.join(", ", round.missing()));
         }
-        return switch (settlement(state, round)) {
-            case Answer.Given<Settled>(Settled settled) -> finish(settled.state(), round, settled);
-            case Answer.Refused<Settled>(Refusal refusal) -> hold(state, round, refusal.code(), refusal.message());
+        Reaction standing = new Betting(rules, null).standTogether(state, round);
+        LiveRound complete = standing.state().round(round.id()).orElseThrow();
+        Reaction settled = switch (settlement(standing.state(), complete)) {
+            case Answer.Given<Settled>(Settled done) -> finish(done.state(), complete, done);
+            case Answer.Refused<Settled>(Refusal refusal) ->
+                hold(standing.state(), complete, refusal.code(), refusal.message());
         };
+        return settled.after(standing.effects());
     }
 
     Reaction voided(TableState state, LiveRound round, String reason) {
