@@ -21,7 +21,8 @@ class RoundingTest {
     @ParameterizedTest
     @CsvSource({"1000, 1500", "500, 700", "1001, 1500", "100, 100", "66, 0", "67, 100", "700, 1000"})
     void wholeDollarDownKeepsTheBreakageForTheHouse(long stake, long won) {
-        assertThat(THREE_TO_TWO.on(Money.usd(stake), Rounding.WHOLE_DOLLAR_DOWN)).isEqualTo(Money.usd(won));
+        assertThat(THREE_TO_TWO.on(Money.usd(stake), Rounding.WHOLE_DOLLAR_DOWN))
+                .isEqualTo(Money.usd(won));
     }
 
     @ParameterizedTest
@@ -43,7 +44,18 @@ class RoundingTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = {"0 | $0.00", "5 | $0.05", "123456 | $1,234.56", "-150 | -$1.50"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "0 | $0.00",
+                "5 | $0.05",
+                "123456 | $1,234.56",
+                "-150 | -$1.50",
+                "100 | $1.00",
+                "99999 | $999.99",
+                "100000 | $1,000.00",
+                "123456789012 | $1,234,567,890.12"
+            })
     void moneyReadsAsAPersonWritesIt(long cents, String words) {
         assertThat(Money.usd(cents)).hasToString(words);
     }

@@ -18,7 +18,8 @@ class MeterTest {
 
     @Test
     void newYorkAddsWhatTheHouseDeterminedWithEachWager() {
-        Meter meter = Meter.at(Money.usd(10_000)).contribute(DOLLAR, terms("ny", Map.of("progressive-contribution", "2500")));
+        Meter meter =
+                Meter.at(Money.usd(10_000)).contribute(DOLLAR, terms("ny", Map.of("progressive-contribution", "2500")));
 
         assertThat(meter).isEqualTo(Meter.at(Money.usd(10_025)));
     }
@@ -47,7 +48,9 @@ class MeterTest {
     /** NH F: the jackpot is reseeded when won, and the addition of the morning goes on. */
     @Test
     void whatWaitsForTheMorningOutlivesAHit() {
-        Meter hit = Meter.at(Money.usd(300_000)).contribute(FIVE, terms("nh", Map.of())).paidDownTo(Money.usd(250_000));
+        Meter hit = Meter.at(Money.usd(300_000))
+                .contribute(FIVE, terms("nh", Map.of()))
+                .paidDownTo(Money.usd(250_000));
 
         assertThat(hit.morning()).isEqualTo(Meter.at(Money.usd(250_050)));
     }

@@ -62,8 +62,13 @@ class MoneyPropertyTest {
             RandomRound round = RandomRound.of(MARYLAND, seed);
             Settlement open = settle(round);
             Settlement capped = settle(round.capped(LIMIT, "winnings-of-hand"));
-            round.facts().seats().forEach(seat -> holds(
-                    coveredWin(capped, seat).equals(coveredWin(open, seat).min(LIMIT)), seed, "seat " + seat));
+            round.facts()
+                    .seats()
+                    .forEach(seat -> holds(
+                            coveredWin(capped, seat)
+                                    .equals(coveredWin(open, seat).min(LIMIT)),
+                            seed,
+                            "seat " + seat));
             holds(capped.returned().equals(open.returned()), seed, "stakes are returned all the same");
             holds(capped.meters().equals(open.meters()), seed, "the progressive is exempt");
         });
@@ -78,7 +83,8 @@ class MoneyPropertyTest {
                     settle(round.capped(LIMIT, "winnings-per-wager")).bets();
             for (int index = 0; index < open.size(); index++) {
                 boolean exempt = open.get(index).bet().wager().equals("progressive");
-                Money won = exempt ? open.get(index).won() : open.get(index).won().min(LIMIT);
+                Money won =
+                        exempt ? open.get(index).won() : open.get(index).won().min(LIMIT);
                 holds(capped.get(index).won().equals(won), seed, capped.get(index));
             }
         });
@@ -124,14 +130,17 @@ class MoneyPropertyTest {
         List<Card> board = round.facts().cards().community();
         long dealer = SlowHandRank.bestOfSeven(seven(round.facts().cards().dealer(), board));
         Map<Integer, Long> players = new HashMap<>();
-        round.facts().cards().seats().forEach((seat, hole) ->
-                players.put(seat, SlowHandRank.bestOfSeven(seven(hole, board))));
+        round.facts()
+                .cards()
+                .seats()
+                .forEach((seat, hole) -> players.put(seat, SlowHandRank.bestOfSeven(seven(hole, board))));
         for (SettledBet settled : paid.bets()) {
             Bet bet = settled.bet();
             if (MAIN.contains(bet.wager())) {
                 boolean folded = round.facts().decided(bet.seat(), Decision.Choice.FOLD);
                 String expected = folded ? "loses" : expected(bet.wager(), players.get(bet.seat()), dealer, round);
-                String actual = settled.won().isPositive() ? "wins" : settled.returned().isZero() ? "loses" : "pushes";
+                String actual =
+                        settled.won().isPositive() ? "wins" : settled.returned().isZero() ? "loses" : "pushes";
                 holds(actual.equals(expected), seed, settled);
             }
         }
@@ -149,8 +158,8 @@ class MoneyPropertyTest {
             case "odds" -> straight ? "wins" : comparison > 0 ? "pushes" : "loses";
             default -> {
                 boolean qualifies = SlowHandRank.categoryOf(dealer) >= PAIR;
-                boolean losesAllTheSame = comparison < 0
-                        && round.terms().says("ante-when-dealer-does-not-qualify-and-wins", "lose");
+                boolean losesAllTheSame =
+                        comparison < 0 && round.terms().says("ante-when-dealer-does-not-qualify-and-wins", "lose");
                 yield qualifies || losesAllTheSame ? comparison > 0 ? "wins" : "loses" : "pushes";
             }
         };

@@ -31,8 +31,7 @@ record RandomRound(Round facts, TermsInForce terms, Money meter) {
         for (int seat = 1; seat <= seats; seat++) {
             play(pack, seat, random, bets, decisions);
         }
-        Round facts =
-                new Round(bets, new Dealt(deal.seats(), deal.dealer(), deal.community()), decisions, List.of());
+        Round facts = new Round(bets, new Dealt(deal.seats(), deal.dealer(), deal.community()), decisions, List.of());
         return new RandomRound(facts, terms(pack, random), Money.usd(random.nextLong(LARGEST_METER)));
     }
 
@@ -41,8 +40,7 @@ record RandomRound(Round facts, TermsInForce terms, Money meter) {
         Terms open = terms.terms();
         Map<String, String> readings = new HashMap<>(open.readings());
         readings.put("payout-limit-base", base);
-        Terms capped =
-                new Terms(open.offered(), open.selections(), open.limits(), open.elections(), readings, limit);
+        Terms capped = new Terms(open.offered(), open.selections(), open.limits(), open.elections(), readings, limit);
         return new RandomRound(facts, new TermsInForce(terms.pack(), capped), meter);
     }
 

@@ -22,11 +22,15 @@ class TermsCheckTest {
     /** MD Ch.12 2nd E(1): at least $50,000, where no minimum bet could win more. */
     @Test
     void aPayoutLimitIsAtLeastFiftyThousandDollars() {
-        assertThat(faults("md", capped(FIFTY_THOUSAND, Map.of("ante", at(500))))).isEmpty();
+        assertThat(faults("md", capped(FIFTY_THOUSAND, Map.of("ante", at(500)))))
+                .isEmpty();
         onlyFault("md", capped(FIFTY_THOUSAND - 1, Map.of("ante", at(500))))
                 .isEqualTo(new Refusal(
-                        "payout-limit-below-floor", "payoutLimit", "$50,000.00",
-                        "$49,999.99 is below the least payout limit", "MD Ch.12 2nd E"));
+                        "payout-limit-below-floor",
+                        "payoutLimit",
+                        "$50,000.00",
+                        "$49,999.99 is below the least payout limit",
+                        "MD Ch.12 2nd E"));
     }
 
     /**
@@ -54,8 +58,8 @@ class TermsCheckTest {
     @Test
     void theLargestWinDoesNotCountAWagerThatIsNotOffered() {
         Map<String, Limits> limits = Map.of("ante", at(100_00), "trips-plus", at(10_00), "pocket-bonus", at(20_00));
-        Terms withoutSideBets = new Terms(
-                Set.of("ante", "odds", "raise"), TABLES, limits, Map.of(), Map.of(), Money.usd(50_400_00));
+        Terms withoutSideBets =
+                new Terms(Set.of("ante", "odds", "raise"), TABLES, limits, Map.of(), Map.of(), Money.usd(50_400_00));
 
         assertThat(faults("md", withoutSideBets)).isEmpty();
     }
@@ -86,19 +90,26 @@ class TermsCheckTest {
     void aTableThatIsNotInTheTextIsNamedWithThoseThatAre() {
         onlyFault("ny", selecting("trips-plus", "E"))
                 .isEqualTo(new Refusal(
-                        "unknown-paytable", "selections.trips-plus", "A, B, C, D",
-                        "paytable E is not in the text", "NY (g)"));
+                        "unknown-paytable",
+                        "selections.trips-plus",
+                        "A, B, C, D",
+                        "paytable E is not in the text",
+                        "NY (g)"));
         onlyFault("ma", selecting("progressive", "A")).extracting(Refusal::code).isEqualTo("unknown-schedule");
     }
 
     /** NH G: from $1 up to $10 a bet. */
     @Test
     void theHouseSetsItsLimitsWithinThoseOfTheText() {
-        assertThat(faults("nh", limits(Map.of("ante", new Limits(usd(100), usd(1000), usd(100)))))).isEmpty();
+        assertThat(faults("nh", limits(Map.of("ante", new Limits(usd(100), usd(1000), usd(100))))))
+                .isEmpty();
         onlyFault("nh", limits(Map.of("ante", new Limits(usd(100), usd(1100), usd(100)))))
                 .isEqualTo(new Refusal(
-                        "limit-outside-text", "limits.ante.max", "$1.00 to $10.00",
-                        "$11.00 is outside $1.00 to $10.00", "NH G"));
+                        "limit-outside-text",
+                        "limits.ante.max",
+                        "$1.00 to $10.00",
+                        "$11.00 is outside $1.00 to $10.00",
+                        "NH G"));
         onlyFault("nh", limits(Map.of("ante", new Limits(usd(500), usd(300), usd(100)))))
                 .extracting(Refusal::code)
                 .isEqualTo("limits-out-of-order");
@@ -109,8 +120,11 @@ class TermsCheckTest {
     void aSeedIsAtLeastWhatItsPaytableDemands() {
         onlyFault("md", seeded("F", "599999"))
                 .isEqualTo(new Refusal(
-                        "seed-below-minimum", "elections.progressive-seed", "$6,000.00",
-                        "the seed of paytable F is below its minimum", "MD Ch.12 2nd D(1)(f)"));
+                        "seed-below-minimum",
+                        "elections.progressive-seed",
+                        "$6,000.00",
+                        "the seed of paytable F is below its minimum",
+                        "MD Ch.12 2nd D(1)(f)"));
         assertThat(faults("md", seeded("F", "600000"))).isEmpty();
         assertThat(faults("md", seeded("G", "200000"))).isEmpty();
     }
@@ -124,7 +138,9 @@ class TermsCheckTest {
                 .as("a reading is compliance's, not an election")
                 .extracting(Refusal::code)
                 .isEqualTo("unknown-rule");
-        onlyFault("ny", electing("dealing-method", "by-foot")).extracting(Refusal::code).isEqualTo("value-not-permitted");
+        onlyFault("ny", electing("dealing-method", "by-foot"))
+                .extracting(Refusal::code)
+                .isEqualTo("value-not-permitted");
         onlyFault("ny", electing("progressive-contribution", "10001"))
                 .extracting(Refusal::limit)
                 .isEqualTo("0 to 10000");

@@ -76,8 +76,7 @@ class FaultyPackTest {
     @Test
     void aLineWithAnEmptyClauseIsRefused() {
         String tie = "tie: {pays: push, cite: \"NY (f)(4)\"},\n        lose: {pays: lose, cite: \"NY (f)(3)\"},";
-        faults(tie, tie.replace("NY (f)(4)", " "))
-                .containsExactly("schedules.ante.A.tie cites no clause");
+        faults(tie, tie.replace("NY (f)(4)", " ")).containsExactly("schedules.ante.A.tie cites no clause");
     }
 
     @Test
