@@ -2,8 +2,10 @@ package io.baize.ingest;
 
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.baize.game.Bet;
 import io.baize.game.Card;
 import io.baize.game.Decision;
@@ -22,7 +24,9 @@ import java.util.function.Function;
 /** One line a type: how its data is read. A type that is not here is unknown, and unknown means quarantine. */
 final class EventTypes {
 
-    private static final ObjectMapper STRICT = new ObjectMapper()
+    private static final ObjectMapper STRICT = JsonMapper.builder()
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .build()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT);
     private static final int LONGEST_ID = 64;

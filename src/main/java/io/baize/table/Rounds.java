@@ -41,6 +41,12 @@ final class Rounds {
         return finish(state, round, new Settled(state, settlement, terms, Map.of()));
     }
 
+    /** A round still in play takes its corrected facts and is settled by them. */
+    Answer<Reaction> correctedInPlay(TableState state, LiveRound round) {
+        return Placements.allStand(round.facts(), round.setup().inForce(rules).orElseThrow())
+                .then(facts -> Answer.of(settleOrHold(state, round)));
+    }
+
     /** Reverses what was settled and settles the corrected facts under the terms the round opened with. */
     Answer<Reaction> corrected(TableState state, Effect.SettledRound past, Round facts, String reason) {
         return past.facts().terms().read().then(chosen -> {
@@ -51,7 +57,8 @@ final class Rounds {
                             past.settlement().pack())
                     .map(pack -> new TermsInForce(pack, chosen))
                     .orElseThrow();
-            return Settle.round(facts, terms, metersBefore(past))
+            return Placements.allStand(facts, terms)
+                    .then(standing -> Settle.round(standing, terms, metersBefore(past)))
                     .then(settlement -> Answer.of(resettled(state, past, facts, terms, settlement, reason)));
         });
     }

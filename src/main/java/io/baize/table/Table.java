@@ -41,10 +41,14 @@ public final class Table {
     }
 
     public Answer<Reaction> react(TableState state, Incoming incoming) {
-        return Sequences.note(state, incoming)
-                .then(noted ->
-                        apply(noted.state(), incoming).then(reaction -> Answer.of(reaction.after(noted.effects()))))
-                .then(reaction -> Answer.of(settleWhatArrived(reaction)));
+        return Sequences.note(state, incoming).then(noted -> {
+            Reaction reaction = switch (apply(noted.state(), incoming)) {
+                case Answer.Given<Reaction>(Reaction applied) -> applied;
+                case Answer.Refused<Reaction>(Refusal refusal) ->
+                    Reaction.of(noted.state(), new Effect.EventRefused(refusal));
+            };
+            return Answer.of(settleWhatArrived(reaction.after(noted.effects())));
+        });
     }
 
     /** Takes an event that a supervisor let out of quarantine: its place in the count no longer matters. */
@@ -88,7 +92,8 @@ public final class Table {
     }
 
     private Answer<Reaction> open(TableState state, String dealer, Instant at) {
-        Optional<TableSetup> setup = state.setup() == null ? floor.setup(state.table()) : Optional.of(state.setup());
+        boolean first = state.meterDay() == null;
+        Optional<TableSetup> setup = first ? floor.setup(state.table()) : Optional.of(state.setup());
         if (setup.isEmpty()) {
             return Answer.refused(Refusal.of("unknown-table", "subject", "no such table: " + state.table(), null));
         }
@@ -100,8 +105,7 @@ public final class Table {
                     null));
         }
         TableState opened = state.opened(dealer, setup.get());
-        TableState metered =
-                state.meters().isEmpty() ? withMeters(opened, setup.get().gamingDay(at)) : opened;
+        TableState metered = first ? withMeters(opened, setup.get().gamingDay(at)) : opened;
         return Answer.of(Reaction.of(metered, new Effect.TableChanged()));
     }
 
@@ -195,8 +199,8 @@ public final class Table {
     private Answer<Reaction> corrected(TableState state, TableEvent.RoundCorrected event, Instant at) {
         Optional<LiveRound> round = state.round(event.round());
         return round.isPresent()
-                ? Answer.of(rounds.settleOrHold(
-                        state, round.get().withFacts(event.facts()).complete().completed(at)))
+                ? rounds.correctedInPlay(
+                        state, round.get().withFacts(event.facts()).complete().completed(at))
                 : past(state, event.round())
                         .then(settled -> rounds.corrected(state, settled, event.facts(), event.reason()));
     }
