@@ -15,8 +15,8 @@ final class Bulk {
     private final String[] types;
     private final List<List<String>> columns = new ArrayList<>();
 
-    /** {@code types} names the type of each column, in the order of the arrays that {@code sql} asks for. */
-    Bulk(String types, String sql) {
+    /** {@code sql} has one {@code ?} a column, each the array of a type in {@code types}, which a space separates. */
+    Bulk(String sql, String types) {
         this.sql = sql;
         this.types = types.split(" ");
         for (int column = 0; column < this.types.length; column++) {

@@ -21,7 +21,9 @@ final class Carrier {
     private final Dirt dirt;
     private final RandomGenerator random;
     private final List<Delayed> delayed = new ArrayList<>();
-    private final Set<String> holed = new HashSet<>();
+    private final Set<String> sourcesWithGap = new HashSet<>();
+    private final Set<String> shortRounds = new HashSet<>();
+    private final Set<String> waitingRounds = new HashSet<>();
 
     Carrier(Wire wire, Dirt dirt, RandomGenerator random) {
         this.wire = wire;
@@ -36,9 +38,11 @@ final class Carrier {
         if (mayBeLate(incoming.event()) && dirt.strikes(Mishap.LATE, random)) {
             delayed.add(new Delayed(message, random.nextInt(2, LONGEST_DELAY)));
         } else if (mayBeLost(incoming.event()) && dirt.strikes(Mishap.LOST, random)) {
-            holed.add(((TableEvent.OfRound) incoming.event()).round());
+            sourcesWithGap.add(incoming.source());
+            shortRounds.add(((TableEvent.OfRound) incoming.event()).round());
         } else {
             arriving.add(message);
+            showGap(incoming);
             repeat(incoming, message, arriving);
         }
         garble(incoming, arriving);
@@ -57,7 +61,19 @@ final class Carrier {
 
     /** Whether an event of this round was lost; asking forgets it. */
     boolean lostPartOf(String round) {
-        return holed.remove(round);
+        return shortRounds.remove(round);
+    }
+
+    /** Whether Baize saw a gap during this round and waits for what was lost; asking forgets it. */
+    boolean showedGapIn(String round) {
+        return waitingRounds.remove(round);
+    }
+
+    /** A gap shows when its device speaks again, which may be rounds later. */
+    private void showGap(Incoming incoming) {
+        if (sourcesWithGap.remove(incoming.source()) && incoming.event() instanceof TableEvent.OfRound ofRound) {
+            waitingRounds.add(ofRound.round());
+        }
     }
 
     private void repeat(Incoming incoming, Message message, List<Message> arriving) {

@@ -4,7 +4,7 @@ import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.load.RuleBooks;
 import java.time.Duration;
 import java.time.LocalTime;
-import java.time.temporal.ChronoUnit;
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -19,9 +19,9 @@ import java.util.logging.Logger;
 public final class Floor {
 
     private static final long MINUTE_MILLIS = 60_000;
-    private static final int ROUNDS_OF_HESITATION = 3;
+    private static final DateTimeFormatter TO_THE_SECOND = DateTimeFormatter.ofPattern("HH:mm:ss");
+    private static final int ROUNDS_OF_HESITATION = 1;
     private static final Duration LAST_ROUND = Duration.ofMillis(500);
-    private static final Logger KAFKA_LOG = Logger.getLogger("org.apache.kafka");
 
     private final Settings settings;
     private final RuleBook rules = RuleBooks.shipped();
@@ -34,7 +34,9 @@ public final class Floor {
     }
 
     public static void main(String[] arguments) throws InterruptedException {
-        KAFKA_LOG.setLevel(Level.WARNING);
+        System.setProperty("java.util.logging.manager", "org.jboss.logmanager.LogManager");
+        Logger kafka = Logger.getLogger("org.apache.kafka");
+        kafka.setLevel(Level.WARNING);
         new Floor(Settings.of(System.getenv())).play();
     }
 
@@ -115,6 +117,6 @@ public final class Floor {
     }
 
     private static void say(String words) {
-        System.out.println(LocalTime.now().truncatedTo(ChronoUnit.SECONDS) + " " + words);
+        System.out.println(LocalTime.now().format(TO_THE_SECOND) + " " + words);
     }
 }

@@ -4,7 +4,11 @@ import java.net.URI;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** What the environment says. Everything but the three addresses has a default. */
+/**
+ * What the environment says: KAFKA_BOOTSTRAP_SERVERS, BAIZE_URL and OIDC_TOKEN_URL it must; SIM_TABLES (of each
+ * property), SIM_ROUNDS_PER_MINUTE (of each table), SIM_SEED, SIM_ROUNDS (in all), SIM_REPORT_SECONDS, SIM_DIRT (on or
+ * off) and SIM_DIRT_LATE, SIM_DIRT_LOST and so on, one for each {@link Mishap}, it may.
+ */
 record Settings(
         String kafka,
         URI baize,
@@ -29,10 +33,14 @@ record Settings(
                 environment);
     }
 
-    /** Off, or on with the usual rates, each of which SIM_DIRT_LATE=50 and the like sets in ten thousand chances. */
+    /** The rates of SIM_DIRT_LATE and the like are in ten thousand chances. */
     Dirt dirt(Consumer<Mishap> noted) {
-        if (environment.getOrDefault("SIM_DIRT", "on").equals("off")) {
+        String dirty = environment.getOrDefault("SIM_DIRT", "on");
+        if (dirty.equals("off")) {
             return Dirt.NONE;
+        }
+        if (!dirty.equals("on")) {
+            throw new IllegalArgumentException("SIM_DIRT is on or off, not " + dirty);
         }
         Dirt dirt = Dirt.usual(noted);
         for (Mishap mishap : Mishap.values()) {

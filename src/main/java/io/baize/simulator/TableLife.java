@@ -18,7 +18,10 @@ final class TableLife {
     private static final int ROUNDS_OF_A_DEALER = 20;
     private static final int SHORTEST_SESSION = 80;
     private static final int LONGEST_SESSION = 240;
-    private static final int ANTES_IN_A_BUY_IN = 10;
+    private static final int ROUNDS_UNTIL_CORRECTED = 3;
+    /** About what makes the house hold a quarter of the drop. */
+    private static final int ANTES_IN_A_BUY_IN = 25;
+
     private static final int ONE_IN_BUYS_AGAIN = 40;
 
     /** A round with what went before it; {@code closes} when the table closes after it. */
@@ -86,11 +89,11 @@ final class TableLife {
         correct(played, played.facts(), "written from the surveillance tape");
     }
 
-    /** Nobody corrects a round at once: another is played meanwhile. */
+    /** Nobody corrects a round at once: others are played meanwhile. */
     private void correct(Played played, Round facts, String reason) {
         String by = "pitsupervisor-" + table.setup().property();
         Step step = Step.terminal(new TableEvent.RoundCorrected(played.id(), by, reason, facts));
-        corrections.add(new Correction(rounds + 1, step));
+        corrections.add(new Correction(rounds + ROUNDS_UNTIL_CORRECTED, step));
     }
 
     /** One seat in truth held two other cards. */

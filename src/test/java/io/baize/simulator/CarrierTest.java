@@ -50,6 +50,7 @@ class CarrierTest {
         Carrier carrier = always(Mishap.LOST);
         assertThat(carry(carrier, CARDS, BET, END)).hasSize(1);
         assertThat(carrier.lostPartOf("r1")).isTrue();
+        assertThat(carrier.showedGapIn("r1")).isTrue();
         assertThat(carrier.rest()).isEmpty();
     }
 

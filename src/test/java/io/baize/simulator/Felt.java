@@ -48,13 +48,18 @@ final class Felt implements Floor {
             case Answer.Given<Reaction>(Reaction reaction) -> {
                 state = reaction.state();
                 effects.addAll(reaction.effects());
-                reaction.effects().forEach(effect -> {
-                    if (effect instanceof Effect.RoundSettled(Effect.SettledRound round)) {
-                        settled.put(round.id(), round);
-                    }
-                });
+                reaction.effects().forEach(this::note);
             }
             case Answer.Refused<Reaction>(Refusal refusal) -> refusals.add(refusal);
+        }
+    }
+
+    private void note(Effect effect) {
+        if (effect instanceof Effect.RoundSettled(Effect.SettledRound round)) {
+            settled.put(round.id(), round);
+        }
+        if (effect instanceof Effect.EventRefused(Refusal refusal)) {
+            refusals.add(refusal);
         }
     }
 
