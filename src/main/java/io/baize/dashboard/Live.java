@@ -11,8 +11,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
 /**
- * Streams html fragments to pages: at once, then whenever they changed, at most once a second. Viewers of the same
- * thing share one reading of it, so that a hundred screens cost the database no more than one.
+ * Streams html fragments to pages: at once, then whenever they changed, at most once a second. Viewers of the same thing
+ * share one reading of it, so that a hundred screens cost the database no more than one.
  */
 @ApplicationScoped
 class Live {
@@ -54,11 +54,9 @@ class Live {
     }
 
     private String read(String what, Supplier<String> fragments) {
-        return readings.compute(
-                        what,
-                        (_, known) -> known != null && System.nanoTime() - known.at() < FRESH_NANOS
-                                ? known
-                                : new Reading(System.nanoTime(), fragments.get()))
+        return readings.compute(what, (_, known) -> known != null && System.nanoTime() - known.at() < FRESH_NANOS
+                        ? known
+                        : new Reading(System.nanoTime(), fragments.get()))
                 .html();
     }
 }

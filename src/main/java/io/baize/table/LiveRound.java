@@ -15,8 +15,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * A round that is not settled yet. {@code missing} names the events (source and sequence) it waits for; a completed
- * round with something missing, or that could not be settled, is held while play goes on.
+ * A round that is not settled yet. {@code missing} names the events (source and sequence) it waits for; a completed round
+ * with something missing, or that could not be settled, is held while play goes on.
  */
 public record LiveRound(
         String id,

@@ -7,9 +7,9 @@ import java.util.TreeSet;
 import java.util.stream.LongStream;
 
 /**
- * Each source counts its events of a table from 1. A jump means that something is missing: every round in play then
- * waits for it, while play goes on. A late event that was waited for is taken; a count that starts again at 1 is a
- * restarted device. Baize's own commands carry no count (0).
+ * Each source counts its events of a table from 1. A jump means that something is missing: every round in play then waits
+ * for it, while play goes on. A late event that was waited for is taken; a count that starts again at 1 is a restarted
+ * device. Baize's own commands carry no count (0).
  */
 final class Sequences {
 

@@ -12,8 +12,7 @@ import java.util.function.UnaryOperator;
 
 /**
  * All that a table remembers between events: small, and rewritten as a whole. {@code recent} are the ids of the last
- * rounds that left, so that a late event is told from a strange one. {@code meterDay} is null until the table first
- * opens.
+ * rounds that left, so that a late event is told from a strange one. {@code meterDay} is null until the table first opens.
  */
 public record TableState(
         String table,

@@ -150,8 +150,8 @@ public final class TermsCheck {
     }
 
     /**
-     * The most one player could win with every covered wager on offer at its minimum. Each wager's best line can fall
-     * together: pocket aces with a royal flush on the board's suit wins them all at once.
+     * The most one player could win with every covered wager on offer at its minimum. Each wager's best line can fall together:
+     * pocket aces with a royal flush on the board's suit wins them all at once.
      */
     private Money largestWinAtMinimum() {
         TermsInForce inForce = new TermsInForce(pack, terms);
