@@ -46,7 +46,16 @@ class RoundingTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"0 | $0.00", "5 | $0.05", "123456 | $1,234.56", "-150 | -$1.50"})
+            value = {
+                "0 | $0.00",
+                "5 | $0.05",
+                "123456 | $1,234.56",
+                "-150 | -$1.50",
+                "100 | $1.00",
+                "99999 | $999.99",
+                "100000 | $1,000.00",
+                "123456789012 | $1,234,567,890.12"
+            })
     void moneyReadsAsAPersonWritesIt(long cents, String words) {
         assertThat(Money.usd(cents)).hasToString(words);
     }
