@@ -54,9 +54,11 @@ class Live {
     }
 
     private String read(String what, Supplier<String> fragments) {
-        return readings.compute(what, (_, known) -> known != null && System.nanoTime() - known.at() < FRESH_NANOS
-                        ? known
-                        : new Reading(System.nanoTime(), fragments.get()))
+        return readings.compute(
+                        what,
+                        (_, known) -> known != null && System.nanoTime() - known.at() < FRESH_NANOS
+                                ? known
+                                : new Reading(System.nanoTime(), fragments.get()))
                 .html();
     }
 }

@@ -1,15 +1,15 @@
 package io.baize.dashboard;
 
+import io.baize.kernel.Answer;
 import io.baize.rulepack.RuleBook;
 import io.baize.table.LiveRound;
 import io.baize.table.TableSetup;
 import io.baize.table.TableState;
 import io.baize.table.store.StateJson;
-import io.baize.terms.TermsDocument;
 import io.baize.terms.Terms;
+import io.baize.terms.TermsDocument;
 import io.baize.terms.TermsInForce;
 import io.baize.terms.store.Property;
-import io.baize.kernel.Answer;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Comparator;
@@ -20,8 +20,7 @@ import java.util.Optional;
 record TableStanding(TableState state, TableSetup setup, boolean everOpened) {
 
     /** The columns {@link #read} needs, of {@code gaming_table t}, {@code table_state s} and {@code property p}. */
-    static final String COLUMNS =
-            """
+    static final String COLUMNS = """
             t.id, t.game, t.first_opened_at, s.state,
             coalesce((select max(version) from table_terms where table_id = t.id), 0) as terms_version,
             (select terms from table_terms where table_id = t.id order by version desc limit 1) as terms,
@@ -31,9 +30,8 @@ record TableStanding(TableState state, TableSetup setup, boolean everOpened) {
 
     static TableStanding read(ResultSet row, Property property) throws SQLException {
         String json = row.getString("state");
-        TableState state = json == null
-                ? TableState.unknown(row.getString("id"))
-                : StateJson.read(json, TableState.class);
+        TableState state =
+                json == null ? TableState.unknown(row.getString("id")) : StateJson.read(json, TableState.class);
         TableSetup setup = state.setup() == null ? wouldOpenWith(row, property) : state.setup();
         return new TableStanding(state, setup, row.getTimestamp("first_opened_at") != null);
     }

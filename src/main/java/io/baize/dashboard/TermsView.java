@@ -68,7 +68,10 @@ record TermsView(
     }
 
     private static Line line(PayLine line) {
-        return new Line(Words.capital(line.outcome()), line.pays().toString(), line.cite().clause());
+        return new Line(
+                Words.capital(line.outcome()),
+                line.pays().toString(),
+                line.cite().clause());
     }
 
     private static String amount(TermsInForce terms, Wager wager) {
@@ -82,7 +85,9 @@ record TermsView(
     static String amount(AmountRule rule) {
         return switch (rule) {
             case AmountRule.WithinLimits(AmountRule.Bounds bounds) ->
-                bounds == null ? "within the table's limits" : bounds.min() + " to " + bounds.max() + ", steps of " + bounds.increment();
+                bounds == null
+                        ? "within the table's limits"
+                        : bounds.min() + " to " + bounds.max() + ", steps of " + bounds.increment();
             case AmountRule.EqualTo(String other) -> "equal to the " + Words.plain(other);
             case AmountRule.Exactly(var exact) -> "exactly " + exact;
             case AmountRule.MultipleOf(String other, var streets) ->

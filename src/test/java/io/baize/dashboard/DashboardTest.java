@@ -118,7 +118,9 @@ class DashboardTest {
             // Given: the check on the flop is counted by the terminal and never arrives
             String round = "gap-" + table.id();
             table.open("dana")
-                    .round(round, event -> !event.path("data").path("street").asText().equals("flop"));
+                    .round(
+                            round,
+                            event -> !event.path("data").path("street").asText().equals("flop"));
             supervisor.visit("/alerts");
             Locator held = supervisor.page().locator("#held-" + table.id() + "-" + round);
             assertThat(held).isVisible(SOON);
@@ -142,9 +144,7 @@ class DashboardTest {
             // Given
             table.open("dana").event("terminal", "round.completed", "{\"round\":\"never-opened\"}");
             manager.visit("/quarantine");
-            Locator event = manager.page()
-                    .locator(".item")
-                    .filter(new Locator.FilterOptions().setHasText(table.id()));
+            Locator event = manager.page().locator(".item").filter(new Locator.FilterOptions().setHasText(table.id()));
             assertThat(event).isVisible(SOON);
             assertThat(event).containsText("round never-opened is not open");
 

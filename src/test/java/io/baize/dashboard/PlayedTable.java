@@ -24,8 +24,7 @@ final class PlayedTable {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path EXAMPLE = Path.of("contracts/examples/console/one-round.jsonl");
-    private static final String TERMS =
-            """
+    private static final String TERMS = """
             {"selections": {"trips-plus": "A", "pocket-bonus": "A", "progressive": "A"},
              "limits": {"ante": {"min": 500, "max": 50000, "increment": 500}}}""";
 
@@ -35,8 +34,8 @@ final class PlayedTable {
 
     private PlayedTable(String id, String kafka) {
         this.id = id;
-        this.producer = new KafkaProducer<>(
-                Map.of("bootstrap.servers", kafka), new StringSerializer(), new StringSerializer());
+        this.producer =
+                new KafkaProducer<>(Map.of("bootstrap.servers", kafka), new StringSerializer(), new StringSerializer());
     }
 
     static PlayedTable of(String property, String jurisdiction, String name, Sql sql, String kafka) {
@@ -52,13 +51,9 @@ final class PlayedTable {
         sql.update(
                 "insert into adoption values (?, 'heads-up-holdem', '2026.1', '2022-01-01') on conflict do nothing",
                 property);
-        sql.update(
-                """
+        sql.update("""
                 insert into gaming_table (id, property_id, pit_id, name, game)
-                values (?, ?, 'main', ?, 'heads-up-holdem')""",
-                id,
-                property,
-                name);
+                values (?, ?, 'main', ?, 'heads-up-holdem')""", id, property, name);
         sql.update("insert into table_terms values (?, 1, ?::jsonb, 'test', now())", id, terms);
         return new PlayedTable(id, kafka);
     }
