@@ -40,7 +40,7 @@ public class AlertsPage {
     public TemplateInstance alerts(@QueryParam("property") String property) {
         Viewer viewer = viewers.at(property, Access.READ_ALERTS);
         Instant now = clock.instant();
-        return Templates.alerts(viewer, tables.held(viewer.property(), now), alerts.alerts(viewer.property(), now));
+        return Templates.alerts(viewer, tables.held(viewer.property(), now), alerts.newest(viewer.property(), now));
     }
 
     @GET
@@ -52,7 +52,7 @@ public class AlertsPage {
         return live.follow("alerts " + viewer.property().id() + viewer.rulesOnRounds(), () -> {
             Instant now = clock.instant();
             return Templates.alertRows(
-                            viewer, tables.held(viewer.property(), now), alerts.alerts(viewer.property(), now))
+                            viewer, tables.held(viewer.property(), now), alerts.newest(viewer.property(), now))
                     .render();
         });
     }

@@ -50,9 +50,16 @@ record BetView(
                 Words.capital(line.outcome()),
                 line.pays(),
                 line.decidedBy(),
-                line.explanation(),
+                explanation(line),
                 line.cite(),
                 line.won() > 0);
+    }
+
+    /** The outcome stands before it already. */
+    private static String explanation(SettlementDocument.LineResult line) {
+        String outcome = Words.plain(line.outcome()) + ": ";
+        boolean repeats = line.explanation().startsWith(outcome);
+        return Words.sentence(repeats ? line.explanation().substring(outcome.length()) : line.explanation());
     }
 
     private static String paytable(Pack pack, SettlementDocument.LineResult line) {

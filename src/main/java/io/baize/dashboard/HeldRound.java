@@ -29,11 +29,12 @@ record HeldRound(
             Optional<TermsInForce> terms,
             Property property) {
         String why = messages.getOrDefault(round.id(), Words.plain(round.heldFor()));
+        String coded = round.heldFor() + ": ";
         return new HeldRound(
                 table,
                 round.id(),
                 Words.clock(round.openedAt(), property.timeZone()),
-                why,
+                Words.sentence(why.startsWith(coded) ? why.substring(coded.length()) : why),
                 List.copyOf(round.missing()),
                 terms.map(found -> unruled(round, found.pack())).orElse(List.of()),
                 !round.missing().isEmpty());

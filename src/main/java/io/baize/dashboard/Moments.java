@@ -1,8 +1,6 @@
 package io.baize.dashboard;
 
-import io.baize.terms.store.Property;
 import java.time.Instant;
-import java.time.LocalDate;
 
 /** Moments that lists are cut at. */
 final class Moments {
@@ -11,11 +9,4 @@ final class Moments {
     static final Instant END = Instant.parse("9999-01-01T00:00:00Z");
 
     private Moments() {}
-
-    static Instant beginning(LocalDate gamingDay, Property property) {
-        return gamingDay
-                .atTime(property.gamingDayStart())
-                .atZone(property.timeZone())
-                .toInstant();
-    }
 }

@@ -11,21 +11,18 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Reads the tables of a property as they stand. */
 @ApplicationScoped
 class PitReads {
 
-    /** An alert is open while its round waits, or all day if it names no round. */
     private static final String TABLES = """
             select t.name, pit.name as pit, %s,
                    coalesce(d.rounds, 0) as rounds, coalesce(d.handle, 0) as handle, coalesce(d.win, 0) as win,
-                   coalesce(d.drop, 0) as drop,
-                   (select count(*) from alert a where a.table_id = t.id and a.at >= ?
-                     and (a.round_id is null or s.state -> 'rounds' -> a.round_id is not null)) as alerts
+                   coalesce(d.drop, 0) as drop
             from gaming_table t
             join property p on p.id = t.property_id
             join pit on pit.property_id = t.property_id and pit.id = t.pit_id
@@ -36,9 +33,11 @@ class PitReads {
 
     private final Sql sql;
     private final RuleBook rules;
+    private final AlertReads alerts;
 
-    PitReads(AgroalDataSource database, RuleBook rules) {
+    PitReads(AgroalDataSource database, RuleBook rules, AlertReads alerts) {
         this.sql = new Sql(database);
+        this.alerts = alerts;
         this.rules = rules;
     }
 
@@ -57,17 +56,16 @@ class PitReads {
 
     /** All tables of the property, or the one named. */
     List<Seen> standings(Property property, String table, Instant now) {
-        LocalDate day = property.gamingDay(now);
-        Instant began = Moments.beginning(day, property);
-        return sql.list(TABLES, row -> seen(row, property), began, day, property.id(), table);
+        Map<String, Long> open = alerts.open(property, now);
+        return sql.list(TABLES, row -> seen(row, property, open), property.gamingDay(now), property.id(), table);
     }
 
-    private Seen seen(ResultSet row, Property property) throws SQLException {
+    private Seen seen(ResultSet row, Property property, Map<String, Long> open) throws SQLException {
         TableStanding standing = TableStanding.read(row, property);
-        return new Seen(standing, row(row, standing));
+        return new Seen(standing, row(row, standing, open.getOrDefault(row.getString("id"), 0L)));
     }
 
-    private TableRow row(ResultSet row, TableStanding standing) throws SQLException {
+    private TableRow row(ResultSet row, TableStanding standing, long alerts) throws SQLException {
         return new TableRow(
                 row.getString("id"),
                 row.getString("name"),
@@ -84,7 +82,7 @@ class PitReads {
                 standing.held().stream()
                         .map(round -> new TableRow.Held(round.id(), Words.plain(round.heldFor())))
                         .toList(),
-                row.getLong("alerts"));
+                alerts);
     }
 
     /** The limits a table is known by on the floor: those of its first wager, which opens the hand. */

@@ -1,7 +1,6 @@
 package io.baize.dashboard;
 
 import io.baize.rulepack.AmountRule;
-import io.baize.rulepack.PayLine;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.Wager;
@@ -26,6 +25,7 @@ record TermsView(
     /** {@code chosen} where the text prints several and the house selected this one. */
     record Selected(String schedule, String paytable, boolean chosen, String cite, List<Line> lines) {}
 
+    /** {@code cite} is null where the table's own clause covers the line. */
     record Line(String outcome, String pays, String cite) {}
 
     record Answered(String rule, String answer, String says, String cite) {}
@@ -63,15 +63,13 @@ record TermsView(
                         .toList());
     }
 
-    static List<Line> lines(Paytable table) {
-        return table.lines().values().stream().map(TermsView::line).toList();
-    }
-
-    private static Line line(PayLine line) {
-        return new Line(
-                Words.capital(line.outcome()),
-                line.pays().toString(),
-                line.cite().clause());
+    private static List<Line> lines(Paytable table) {
+        return table.lines().values().stream()
+                .map(line -> new Line(
+                        Words.capital(line.outcome()),
+                        line.pays().toString(),
+                        line.cite().equals(table.cite()) ? null : line.cite().clause()))
+                .toList();
     }
 
     private static String amount(TermsInForce terms, Wager wager) {

@@ -24,7 +24,10 @@ final class Words {
     }
 
     static String capital(String id) {
-        String words = plain(id);
+        return sentence(plain(id));
+    }
+
+    static String sentence(String words) {
         return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
