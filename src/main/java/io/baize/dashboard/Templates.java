@@ -1,0 +1,40 @@
+package io.baize.dashboard;
+
+import io.quarkus.qute.CheckedTemplate;
+import io.quarkus.qute.TemplateInstance;
+import java.util.List;
+
+/** The pages in {@code resources/templates}, checked against these records when the service is built. */
+@CheckedTemplate(basePath = "")
+class Templates {
+
+    static native TemplateInstance pit(Viewer viewer, Pit pit);
+
+    static native TemplateInstance pitRows(Viewer viewer, Pit pit);
+
+    static native TemplateInstance table(Viewer viewer, TableNow now, TermsView terms, String more);
+
+    static native TemplateInstance tableNow(Viewer viewer, TableNow now);
+
+    static native TemplateInstance rounds(List<RoundRow> rounds, String more);
+
+    static native TemplateInstance round(Viewer viewer, RoundView round);
+
+    static native TemplateInstance roundBody(RoundView round);
+
+    static native TemplateInstance alerts(Viewer viewer, List<HeldRound> held, List<AlertRow> alerts);
+
+    static native TemplateInstance alertRows(Viewer viewer, List<HeldRound> held, List<AlertRow> alerts);
+
+    static native TemplateInstance quarantine(Viewer viewer, List<QuarantineRow> events);
+
+    static native TemplateInstance quarantineRows(Viewer viewer, List<QuarantineRow> events);
+
+    static native TemplateInstance rules(Viewer viewer, RulesView rules);
+
+    static native TemplateInstance rulesIndex(Viewer viewer, List<RulesView.Book> books);
+
+    static native TemplateInstance refused(String title, String message);
+
+    private Templates() {}
+}

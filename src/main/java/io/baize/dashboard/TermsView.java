@@ -1,0 +1,112 @@
+package io.baize.dashboard;
+
+import io.baize.rulepack.AmountRule;
+import io.baize.rulepack.Paytable;
+import io.baize.rulepack.Rule;
+import io.baize.rulepack.Wager;
+import io.baize.terms.Limits;
+import io.baize.terms.TermsInForce;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The terms a table plays under, wager by wager, with the clause of each paytable. */
+record TermsView(
+        String game,
+        String jurisdiction,
+        String gameId,
+        String pack,
+        int version,
+        List<Offer> offers,
+        List<Answered> elections,
+        List<Answered> readings) {
+
+    record Offer(String name, String amount, String cite, List<Selected> paytables) {}
+
+    /** {@code chosen} where the text prints several and the house selected this one. */
+    record Selected(String schedule, String paytable, boolean chosen, String cite, List<Line> lines) {}
+
+    /** {@code cite} is null where the table's own clause covers the line. */
+    record Line(String outcome, String pays, String cite) {}
+
+    record Answered(String rule, String answer, String says, String cite) {}
+
+    static TermsView of(TermsInForce terms, int version) {
+        var pack = terms.pack();
+        return new TermsView(
+                pack.name(),
+                pack.jurisdiction().id(),
+                pack.game(),
+                pack.version(),
+                version,
+                pack.wagers().values().stream()
+                        .filter(wager -> terms.offers(wager.id()))
+                        .map(wager -> offer(terms, wager))
+                        .toList(),
+                answers(terms, Rule.Kind.ELECTION),
+                answers(terms, Rule.Kind.READING));
+    }
+
+    private static Offer offer(TermsInForce terms, Wager wager) {
+        return new Offer(
+                wager.name(),
+                amount(terms, wager),
+                wager.amountCite().clause(),
+                terms.pack().schedulesOf(wager.id()).stream()
+                        .filter(terms::applies)
+                        .flatMap(schedule -> terms.paytable(schedule).stream()
+                                .map(table -> new Selected(
+                                        Words.schedule(terms.pack(), schedule),
+                                        Words.paytable(table),
+                                        schedule.paytables().size() > 1,
+                                        table.cite().clause(),
+                                        lines(table))))
+                        .toList());
+    }
+
+    private static List<Line> lines(Paytable table) {
+        return table.lines().values().stream()
+                .map(line -> new Line(
+                        Words.capital(line.outcome()),
+                        line.pays().toString(),
+                        line.cite().equals(table.cite()) ? null : line.cite().clause()))
+                .toList();
+    }
+
+    private static String amount(TermsInForce terms, Wager wager) {
+        Limits limits = terms.terms().limits().get(wager.id());
+        return limits == null
+                ? amount(wager.amount())
+                : limits.min() + " to " + limits.max() + " in steps of " + limits.increment();
+    }
+
+    /** The amount rule of the text, in words. */
+    static String amount(AmountRule rule) {
+        return switch (rule) {
+            case AmountRule.WithinLimits(AmountRule.Bounds bounds) ->
+                bounds == null
+                        ? "within the table's limits"
+                        : bounds.min() + " to " + bounds.max() + ", steps of " + bounds.increment();
+            case AmountRule.EqualTo(String other) -> "equal to the " + Words.plain(other);
+            case AmountRule.Exactly(var exact) -> "exactly " + exact;
+            case AmountRule.MultipleOf(String other, var streets) ->
+                streets.entrySet().stream()
+                        .map(street -> street.getKey() + " " + times(street.getValue()))
+                        .collect(Collectors.joining(", ", "", " the " + Words.plain(other)));
+        };
+    }
+
+    private static String times(List<Integer> allowed) {
+        return allowed.stream().map(String::valueOf).collect(Collectors.joining(" or ")) + "×";
+    }
+
+    private static List<Answered> answers(TermsInForce terms, Rule.Kind kind) {
+        return terms.pack().rules().values().stream()
+                .filter(rule -> rule.kind() == kind)
+                .map(rule -> new Answered(
+                        Words.capital(rule.id()),
+                        RuleWords.value(rule, terms.answer(rule.id()).orElse(rule.value())),
+                        rule.says(),
+                        rule.cite().clause()))
+                .toList();
+    }
+}

@@ -1,0 +1,42 @@
+package io.baize.dashboard;
+
+import io.baize.api.access.Access;
+import io.baize.terms.store.Property;
+import java.util.List;
+import java.util.Set;
+
+/** Who looks at a page, from which property, and what the page may offer. {@code property} is null for who has none. */
+record Viewer(
+        String name,
+        List<String> roles,
+        List<Property> properties,
+        Property property,
+        Set<Access> allowed,
+        boolean seesUnowned,
+        long quarantined) {
+
+    boolean may(Access access) {
+        return allowed.contains(access);
+    }
+
+    /** What a round paid and what a table won is not for the screens that players can see. */
+    public boolean seesRounds() {
+        return may(Access.READ_ROUNDS);
+    }
+
+    public boolean seesAlerts() {
+        return may(Access.READ_ALERTS);
+    }
+
+    public boolean seesQuarantine() {
+        return may(Access.READ_QUARANTINE);
+    }
+
+    public boolean rulesOnRounds() {
+        return may(Access.RULE_ON_ROUNDS);
+    }
+
+    public boolean decidesQuarantine() {
+        return may(Access.DECIDE_QUARANTINE);
+    }
+}

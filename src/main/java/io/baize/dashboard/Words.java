@@ -1,0 +1,69 @@
+package io.baize.dashboard;
+
+import io.baize.kernel.Jurisdiction;
+import io.baize.rulepack.Pack;
+import io.baize.rulepack.Paytable;
+import io.baize.rulepack.Schedule;
+import io.baize.rulepack.Wager;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.util.Locale;
+
+/** Ids of the packs and instants as a person on the floor reads them. */
+final class Words {
+
+    private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.US);
+    private static final DateTimeFormatter DAY_AND_CLOCK = DateTimeFormatter.ofPattern("MMM d, HH:mm:ss", Locale.US);
+
+    private Words() {}
+
+    /** {@code three-of-a-kind} reads three of a kind. */
+    static String plain(String id) {
+        return id.replace('-', ' ').replace("/", ", ");
+    }
+
+    static String capital(String id) {
+        return sentence(plain(id));
+    }
+
+    static String sentence(String words) {
+        return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    static String clock(Instant at, ZoneId zone) {
+        return CLOCK.format(at.atZone(zone));
+    }
+
+    static String dayAndClock(Instant at, ZoneId zone) {
+        return DAY_AND_CLOCK.format(at.atZone(zone));
+    }
+
+    static String wager(Pack pack, String id) {
+        Wager wager = pack.wagers().get(id);
+        return wager == null ? capital(id) : wager.name();
+    }
+
+    /** {@code odds/bad-beat} reads Odds, bad beat. */
+    static String schedule(Pack pack, Schedule schedule) {
+        int slash = schedule.id().indexOf('/');
+        boolean named = pack.wagers().containsKey(schedule.id());
+        if (slash < 0) {
+            return named ? wager(pack, schedule.id()) : capital(schedule.id());
+        }
+        return wager(pack, schedule.wager()) + ", " + plain(schedule.id().substring(slash + 1));
+    }
+
+    static String paytable(Paytable paytable) {
+        return paytable.unnamed() ? "as printed" : "table " + paytable.id();
+    }
+
+    static String name(Jurisdiction jurisdiction) {
+        return switch (jurisdiction) {
+            case NY -> "New York";
+            case MA -> "Massachusetts";
+            case MD -> "Maryland";
+            case NH -> "New Hampshire";
+        };
+    }
+}

@@ -1,0 +1,2 @@
+/** Pages and their live updates for the people of the pit. */
+package io.baize.dashboard;
