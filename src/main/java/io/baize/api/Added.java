@@ -18,5 +18,4 @@ record Added<T>(T value, boolean isNew) {
         }
         return new Added<>(found, false);
     }
-
 }

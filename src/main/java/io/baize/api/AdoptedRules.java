@@ -32,8 +32,7 @@ class AdoptedRules {
         Property property = floor.property(table.property()).orElseThrow();
         return adoptions
                 .inForceOrNext(property.id(), table.game(), property.today(clock.instant()))
-                .flatMap(adoption ->
-                        rules.version(property.jurisdiction(), adoption.game(), adoption.packVersion()));
+                .flatMap(adoption -> rules.version(property.jurisdiction(), adoption.game(), adoption.packVersion()));
     }
 
     Pack demand(GamingTable table) {

@@ -12,7 +12,7 @@ import io.baize.terms.store.TableStore;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 
-/** Lets a property take up a version of the rules. Once a table plays the game, that is a change under change control. */
+/** Lets a property take up a version of the rules. Once a table plays the game, only a change request can. */
 @ApplicationScoped
 @Transactional
 class Adoptions {

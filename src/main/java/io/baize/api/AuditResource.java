@@ -40,21 +40,33 @@ public class AuditResource {
             String action,
             String subject,
             @JsonRawValue @Schema(type = SchemaType.OBJECT) String detail,
-            @Schema(description = "SHA-256 of the row before.") String previous,
-            @Schema(description = "SHA-256 over `previous` and the content.") String hash) {}
+
+            @Schema(description = "SHA-256 of the row before.")
+            String previous,
+
+            @Schema(description = "SHA-256 over `previous` and the content.")
+            String hash) {}
 
     @Schema(name = "AuditRows")
     record Rows(
             String property,
             List<Row> rows,
-            @Schema(description = "Give as `before` for the next page; absent on the last.") String next) {}
+
+            @Schema(description = "Give as `before` for the next page; absent on the last.")
+            String next) {}
 
     @Schema(name = "AuditReport")
     record Report(
             String property,
-            @Schema(description = "How many rows hold, from the first on.") long rows,
+
+            @Schema(description = "How many rows hold, from the first on.")
+            long rows,
+
             boolean intact,
-            @Schema(description = "The sequence of the first row that does not hold.") Long brokenAt,
+
+            @Schema(description = "The sequence of the first row that does not hold.")
+            Long brokenAt,
+
             String why) {}
 
     @GET
@@ -65,13 +77,17 @@ public class AuditResource {
         return new Rows(
                 property,
                 shown.stream().map(AuditResource::row).toList(),
-                shown.size() < page.size() ? null : Long.toString(shown.getLast().sequence()));
+                shown.size() < page.size()
+                        ? null
+                        : Long.toString(shown.getLast().sequence()));
     }
 
     @GET
     @Path("verify")
     @AllowedTo(Access.READ_AUDIT)
-    @Operation(summary = "Whether the chain of a property holds", description = "A broken one is found and its first broken row named.")
+    @Operation(
+            summary = "Whether the chain of a property holds",
+            description = "A broken one is found and its first broken row named.")
     public Report verifyAudit(@QueryParam("property") @NotNull String property) {
         ChainReport report = log.verify(visible.property(property).id());
         return new Report(report.property(), report.rows(), report.intact(), report.brokenAt(), report.why());

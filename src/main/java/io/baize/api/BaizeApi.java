@@ -12,12 +12,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 /** What the contract says about the API as a whole. */
 @ApplicationPath("/")
 @OpenAPIDefinition(
-        info =
-                @Info(
-                        title = "Baize",
-                        version = "1.0.0",
-                        description =
-                                """
+        info = @Info(title = "Baize", version = "1.0.0", description = """
                                 The table-games module of a casino management system. Money is whole cents. Errors are \
                                 problem documents (RFC 9457) with a stable code. What belongs to another property does \
                                 not exist for you: 404, never 403. Commands answer 202; their effect follows in the \

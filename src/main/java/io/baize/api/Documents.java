@@ -29,15 +29,18 @@ final class Documents {
 
     @Schema(name = "Property")
     record PropertyDocument(
-            @NotNull @Pattern(regexp = ID, message = ID_WORDS) @Schema(examples = "catskill") String id,
-            @NotBlank @Size(max = LONGEST_NAME) @Schema(examples = "Catskill Resort") String name,
+            @NotNull @Pattern(regexp = ID, message = ID_WORDS) @Schema(examples = "catskill")
+            String id,
+
+            @NotBlank @Size(max = LONGEST_NAME) @Schema(examples = "Catskill Resort")
+            String name,
 
             @NotNull @Schema(examples = "ny", description = "ny, ma, md or nh")
             String jurisdiction,
 
             @NotNull @Schema(examples = "America/New_York") String timeZone,
 
-            @NotNull @JsonFormat(pattern = "HH:mm") @Schema(type = org.eclipse.microprofile.openapi.annotations.enums.SchemaType.STRING, examples = "06:00")
+            @NotNull @JsonFormat(pattern = "HH:mm") @Schema(implementation = String.class, examples = "06:00")
             LocalTime gamingDayStart) {}
 
     @Schema(name = "PropertyDetails")
@@ -48,10 +51,13 @@ final class Documents {
 
     @Schema(name = "Pit")
     record PitDocument(
-            @NotNull @Pattern(regexp = ID, message = ID_WORDS) @Schema(examples = "pit-1") String id,
-            @NotBlank @Size(max = LONGEST_NAME) @Schema(examples = "Main pit") String name) {}
+            @NotNull @Pattern(regexp = ID, message = ID_WORDS) @Schema(examples = "pit-1")
+            String id,
 
-    @Schema(name = "Adoption", description = "From this date on, the property plays the game by this version of the rules.")
+            @NotBlank @Size(max = LONGEST_NAME) @Schema(examples = "Main pit")
+            String name) {}
+
+    @Schema(name = "Adoption", description = "From this date on, the property plays the game by these rules.")
     record AdoptionDocument(
             @NotNull @Schema(examples = "heads-up-holdem") String game,
             @NotNull @Schema(examples = "2026.1") String packVersion,
@@ -59,10 +65,15 @@ final class Documents {
 
     @Schema(name = "NewTable")
     record TableDocument(
-            @NotNull @Pattern(regexp = ID, message = ID_WORDS) @Schema(examples = "catskill-hu-1") String id,
+            @NotNull @Pattern(regexp = ID, message = ID_WORDS) @Schema(examples = "catskill-hu-1")
+            String id,
+
             @NotNull @Schema(examples = "catskill") String property,
             @NotNull @Schema(examples = "pit-1") String pit,
-            @NotBlank @Size(max = LONGEST_NAME) @Schema(examples = "Heads up 1") String name,
+
+            @NotBlank @Size(max = LONGEST_NAME) @Schema(examples = "Heads up 1")
+            String name,
+
             @NotNull @Schema(examples = "heads-up-holdem") String game) {}
 
     @Schema(name = "Table")
@@ -91,7 +102,9 @@ final class Documents {
     @Schema(name = "Rounds")
     record Rounds(
             List<RoundSummary> rounds,
-            @Schema(description = "Give as `before` for the next page; absent on the last.") String next) {}
+
+            @Schema(description = "Give as `before` for the next page; absent on the last.")
+            String next) {}
 
     @Schema(name = "RoundRevisions")
     record Revisions(String table, String round, List<StoredRound> revisions) {}
@@ -99,15 +112,20 @@ final class Documents {
     @Schema(name = "Alerts")
     record Alerts(
             List<Alert> alerts,
-            @Schema(description = "Give as `before` for the next page; absent on the last.") String next) {}
+
+            @Schema(description = "Give as `before` for the next page; absent on the last.")
+            String next) {}
 
     @Schema(name = "Reason")
     record Reason(
-            @NotBlank @Size(max = LONGEST_REASON) @Schema(examples = "The sensor was reset during the deal.") String reason) {}
+            @NotBlank @Size(max = LONGEST_REASON) @Schema(examples = "The sensor was reset.")
+            String reason) {}
 
     @Schema(name = "Ruling")
     record Ruling(
-            @NotNull @Pattern(regexp = "void|play-on", message = "is void or play-on") @Schema(enumeration = {"void", "play-on"})
+            @NotNull
+            @Pattern(regexp = "void|play-on", message = "is void or play-on")
+            @Schema(enumeration = {"void", "play-on"})
             String ruling,
 
             @NotBlank @Size(max = LONGEST_REASON) String reason) {}
@@ -120,6 +138,6 @@ final class Documents {
             List<RoundDocument.DecisionDocument> decisions,
             List<RoundDocument.IrregularityDocument> irregularities) {}
 
-    @Schema(name = "CommandTaken", description = "The command is on its way to the table; its effect shows in the table's rounds.")
+    @Schema(name = "CommandTaken", description = "The command is on its way; its effect shows at the table.")
     record CommandTaken(String command, String type, String table) {}
 }

@@ -17,8 +17,7 @@ record Page(
                 schema = @Schema(type = SchemaType.INTEGER, minimum = "1", maximum = "200", defaultValue = "50"))
         String limit,
 
-        @QueryParam("before")
-        @Parameter(description = "The value of `next` in the page before.")
+        @QueryParam("before") @Parameter(description = "The value of `next` in the page before.")
         String before) {
 
     private static final int USUAL = 50;

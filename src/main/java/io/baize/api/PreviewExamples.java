@@ -3,8 +3,7 @@ package io.baize.api;
 /** Rounds that a reader of the contract can send as they are; a test settles them. */
 final class PreviewExamples {
 
-    static final String NEW_YORK_FLUSH =
-            """
+    static final String NEW_YORK_FLUSH = """
             {
               "jurisdiction": "ny",
               "game": "heads-up-holdem",
@@ -20,12 +19,12 @@ final class PreviewExamples {
               "cards": {"seats": {"1": "Ah Kh"}, "dealer": "Qc 9d", "community": "7h 4h Kc 2h 9s"}
             }""";
 
-    static final String MARYLAND_FOLD =
-            """
+    static final String MARYLAND_FOLD = """
             {
               "jurisdiction": "md",
               "game": "heads-up-holdem",
               "date": "2026-11-01",
+              "selections": {"odds/bad-beat": "A"},
               "bets": [
                 {"id": "b1", "seat": 2, "player": "p2", "wager": "ante", "amount": 1000},
                 {"id": "b2", "seat": 2, "player": "p2", "wager": "odds", "amount": 1000}

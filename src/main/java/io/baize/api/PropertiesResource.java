@@ -19,6 +19,7 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.extensions.Extension;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
@@ -69,16 +70,19 @@ public class PropertiesResource {
     @AllowedTo(Access.CONFIGURE)
     @Operation(
             summary = "Add a property",
-            description = "201 the first time, 200 for a repeat with the same content, 409 for other content.")
+            description = "A repeat with the same content changes nothing; other content is a conflict.")
+    @Extension(name = ProblemResponses.ADDS, value = "true")
     public RestResponse<PropertyDocument> addProperty(@NotNull @Valid PropertyDocument document) {
         Added<Property> added = configuration.add(Translate.property(document));
-        return Translate.answer(added, Translate::property, "properties", added.value().id());
+        return Translate.answer(
+                added, Translate::property, "properties", added.value().id());
     }
 
     @POST
     @Path("{property}/pits")
     @AllowedTo(Access.CONFIGURE)
     @Operation(summary = "Add a pit")
+    @Extension(name = ProblemResponses.ADDS, value = "true")
     public RestResponse<PitDocument> addPit(@PathParam("property") String id, @NotNull @Valid PitDocument document) {
         Added<Pit> added = configuration.add(new Pit(id, document.id(), document.name()));
         return Translate.answer(added, Translate::pit, "properties", id);
@@ -90,10 +94,11 @@ public class PropertiesResource {
     @Operation(
             summary = "Adopt a version of the rules from a date",
             description = "409 `change-request-required` once a table of the game has opened.")
+    @Extension(name = ProblemResponses.ADDS, value = "true")
     public RestResponse<AdoptionDocument> adoptRules(
             @PathParam("property") String id, @NotNull @Valid AdoptionDocument document) {
-        Added<Adoption> added = adoptions.add(
-                new Adoption(id, document.game(), document.packVersion(), document.effectiveFrom()));
+        Added<Adoption> added =
+                adoptions.add(new Adoption(id, document.game(), document.packVersion(), document.effectiveFrom()));
         return Translate.answer(added, Translate::adoption, "properties", id);
     }
 }

@@ -20,17 +20,24 @@ final class QuarantineDocuments {
     @Schema(name = "QuarantinedEvents")
     record EventList(
             List<EventInList> events,
-            @Schema(description = "Give as `before` for the next page; absent on the last.") String next) {}
+
+            @Schema(description = "Give as `before` for the next page; absent on the last.")
+            String next) {}
 
     @Schema(name = "QuarantinedEvent")
     record EventInList(
-            @Schema(description = "Partition and offset.", examples = "3-1742") String id,
+            @Schema(description = "Partition and offset.", examples = "3-1742")
+            String id,
+
             String table,
             String property,
             String code,
             String message,
             Instant arrivedAt,
-            @Schema(enumeration = {"open", "release-asked", "released", "dismissed"}) String status,
+
+            @Schema(enumeration = {"open", "release-asked", "released", "dismissed"})
+            String status,
+
             String decidedBy,
             Instant decidedAt,
             String decisionReason) {
@@ -56,7 +63,9 @@ final class QuarantineDocuments {
             String key,
             @JsonRawValue @Schema(type = SchemaType.OBJECT) String headers,
             @Schema(description = "The event as text.") String payload,
-            @Schema(description = "The event in Base64, where it is not text.") String payloadBytes) {
+
+            @Schema(description = "The event in Base64, where it is not text.")
+            String payloadBytes) {
 
         static EventDetails of(Quarantined event, RawEvent raw) {
             String text = text(raw.payload());
@@ -65,7 +74,9 @@ final class QuarantineDocuments {
                     raw.key(),
                     raw.headers(),
                     text,
-                    text != null || raw.payload() == null ? null : Base64.getEncoder().encodeToString(raw.payload()));
+                    text != null || raw.payload() == null
+                            ? null
+                            : Base64.getEncoder().encodeToString(raw.payload()));
         }
     }
 

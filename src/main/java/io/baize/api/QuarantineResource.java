@@ -50,7 +50,8 @@ public class QuarantineResource {
         List<Quarantined> shown = visible.page(property, status, page);
         return new EventList(
                 shown.stream().map(EventInList::of).toList(),
-                page.next(shown, event -> new Cursor(event.arrivedAt(), event.id().toString())));
+                page.next(
+                        shown, event -> new Cursor(event.arrivedAt(), event.id().toString())));
     }
 
     @GET

@@ -44,10 +44,7 @@ public class RulebookResource {
     @GET
     @Path("{jurisdiction}/{game}")
     @AllowedTo(Access.READ_RULEBOOK)
-    @Operation(
-            summary = "The rules of one game in one jurisdiction",
-            description =
-                    """
+    @Operation(summary = "The rules of one game in one jurisdiction", description = """
                     Wagers, paytables, elections, readings, irregularities and notices, each with its clause. \
                     The newest version unless one is named.""")
     @APIResponse(

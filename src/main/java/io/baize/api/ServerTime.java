@@ -8,8 +8,6 @@ import java.time.InstantSource;
 /** The clock of the service, which tests may replace. */
 final class ServerTime {
 
-    private ServerTime() {}
-
     @Produces
     @Singleton
     @DefaultBean

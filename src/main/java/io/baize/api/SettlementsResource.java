@@ -37,9 +37,9 @@ public class SettlementsResource {
     @POST
     @Path("preview")
     @AllowedTo(Access.PREVIEW)
-    @Operation(
-            summary = "What a whole round pays",
-            description = "The same answer as the offline tool gives. A round that cannot be settled is refused with 422.")
+    @Operation(summary = "What a whole round pays", description = """
+                    The same answer as the offline tool gives, with nothing stored. The round is as in \
+                    `schemas/api/round.v1.json`. One that cannot be settled is refused with 422.""")
     @RequestBody(
             content =
                     @Content(

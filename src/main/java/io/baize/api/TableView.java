@@ -19,7 +19,7 @@ import java.util.Set;
 @ApplicationScoped
 class TableView {
 
-    /** A count is blind: who counts does not know what the table says was dropped. A dealer's terminal needs none of it. */
+    /** A count is blind: who counts does not know what the table says was dropped. A terminal needs none of it. */
     private static final Set<String> SEE_NO_TOTALS = Set.of(Roles.COUNT_TEAM, Roles.DEALER_TERMINAL);
 
     private final TableStore tables;

@@ -19,6 +19,7 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.extensions.Extension;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
@@ -57,20 +58,21 @@ public class TablesResource {
     @AllowedTo(Access.CONFIGURE)
     @Operation(
             summary = "Add a table",
-            description = "201 the first time, 200 for a repeat with the same content, 409 for other content.")
+            description = "A repeat with the same content changes nothing; other content is a conflict.")
+    @Extension(name = ProblemResponses.ADDS, value = "true")
     public RestResponse<TableInList> addTable(@NotNull @Valid TableDocument document) {
         Added<GamingTable> added = configuration.add(Translate.table(document));
         return Translate.answer(
-                added, table -> Translate.table(table, Set.of()), "tables", added.value().id());
+                added,
+                table -> Translate.table(table, Set.of()),
+                "tables",
+                added.value().id());
     }
 
     @PUT
     @Path("{table}/terms")
     @AllowedTo(Access.SET_TERMS)
-    @Operation(
-            summary = "Set the terms of a table that never opened",
-            description =
-                    """
+    @Operation(summary = "Set the terms of a table that never opened", description = """
                     The whole terms, as a new version; a repeat of the present ones changes nothing. 422 names every \
                     fault with its clause. 409 `change-request-required` once the table has opened. Readings are for \
                     compliance alone (403 `readings-by-compliance`).""")

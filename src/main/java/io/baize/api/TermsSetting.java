@@ -75,7 +75,7 @@ class TermsSetting {
     private void demandComplianceForReadings(TermsDocument before, TermsDocument wanted) {
         if (!before.readings().equals(wanted.readings()) && !visitor.has(Roles.COMPLIANCE)) {
             throw Refused.forbidden(
-                    "readings-by-compliance", "how a defective text is read is for compliance to change, not the house");
+                    "readings-by-compliance", "how a defective text is read is for compliance to change");
         }
     }
 

@@ -66,13 +66,7 @@ final class Translate {
                 ? TableLife.NEVER_OPENED
                 : open.contains(table.id()) ? TableLife.OPEN : TableLife.CLOSED;
         return new TableInList(
-                table.id(),
-                table.property(),
-                table.pit(),
-                table.name(),
-                table.game(),
-                life,
-                table.firstOpenedAt());
+                table.id(), table.property(), table.pit(), table.name(), table.game(), life, table.firstOpenedAt());
     }
 
     static TermsDetails terms(TermsVersion terms) {
@@ -90,7 +84,8 @@ final class Translate {
     }
 
     private static Jurisdiction jurisdiction(String id) {
-        String known = Arrays.stream(Jurisdiction.values()).map(Jurisdiction::id).collect(Collectors.joining(", "));
+        String known =
+                Arrays.stream(Jurisdiction.values()).map(Jurisdiction::id).collect(Collectors.joining(", "));
         return Jurisdiction.find(id)
                 .orElseThrow(() -> Refused.because(
                         new Refusal("unknown-jurisdiction", "jurisdiction", known, "no rules for " + id, null)));

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Quarantine as far as the visitor sees it. An event that names no known table belongs to no property; somebody must see
- * it all the same, so it is in sight of those who answer for the floor and its records.
+ * Quarantine as far as the visitor sees it. An event that names no known table belongs to no property; somebody must
+ * see it all the same, so it is in sight of those who answer for the floor and its records.
  */
 @ApplicationScoped
 public class VisibleQuarantine {

@@ -10,8 +10,8 @@ import java.util.Iterator;
 import java.util.List;
 
 /**
- * Hash = SHA-256 over the previous hash and the content. Each part goes in with its length before it, four bytes, so that
- * no text can slip from one part into the next: actor {@code ab} with action {@code c} is not actor {@code a} with
+ * Hash = SHA-256 over the previous hash and the content. Each part goes in with its length before it, four bytes, so
+ * that no text can slip from one part into the next: actor {@code ab} with action {@code c} is not actor {@code a} with
  * {@code bc}. Times count to the microsecond, as the database keeps them.
  */
 public final class AuditChain {

@@ -1,9 +1,9 @@
 package io.baize.cli;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
+import io.baize.kernel.load.StrictJson;
 import io.baize.rulepack.load.RuleBooks;
 import io.baize.rulepack.load.RulebookJson;
-import io.baize.kernel.load.StrictJson;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 

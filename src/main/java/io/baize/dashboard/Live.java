@@ -11,7 +11,8 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
 /**
- * Streams html fragments to pages: at once, then whenever they changed, at most once a second. Viewers of the same thing
+ * Streams html fragments to pages: at once, then whenever they changed, at most once a second. Viewers of the same
+ * thing
  * share one reading of it, so that a hundred screens cost the database no more than one.
  */
 @ApplicationScoped

@@ -15,7 +15,10 @@ record PaytableGrid(String schedule, String kind, String says, String cite, List
 
     record Line(String outcome, List<Cell> cells) {}
 
-    /** {@code cite} is null where the table's own clause covers the line; {@code pays} where the table has no such line. */
+    /**
+     * {@code cite} is null where the table's own clause covers the line; {@code pays} where the table has no such
+     * line.
+     */
     record Cell(String pays, String cite) {}
 
     static PaytableGrid of(Pack pack, Schedule schedule) {

@@ -17,7 +17,10 @@ import java.time.InstantSource;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 
-/** The law as Baize plays it, clause by clause. The rules are public, so everyone who is logged in may read all of them. */
+/**
+ * The law as Baize plays it, clause by clause. The rules are public, so everyone who is logged in may read all
+ * of them.
+ */
 @Path("/rules")
 @Authenticated
 @Blocking

@@ -8,7 +8,8 @@ import java.util.Set;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 
 /**
- * Refuses what another site makes a logged-in browser send. A browser names the page's origin in every post; the cookies'
+ * Refuses what another site makes a logged-in browser send. A browser names the page's origin in every post; the
+ * cookies'
  * SameSite stands behind it.
  */
 final class SameOrigin {

@@ -40,7 +40,7 @@ record TableNow(TableRow row, InPlay inPlay, List<Meter> meters, List<HeldRound>
         return new InPlay(
                 round.id(),
                 Words.clock(round.openedAt(), property.timeZone()),
-                round.betsClosed() ? "bets are closed" : "bets are open",
+                round.betsClosedAt() != null ? "bets are closed" : "bets are open",
                 round.facts().seats().size(),
                 staked);
     }

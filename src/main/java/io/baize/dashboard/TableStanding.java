@@ -30,8 +30,9 @@ record TableStanding(TableState state, TableSetup setup, boolean everOpened) {
 
     static TableStanding read(ResultSet row, Property property) throws SQLException {
         String json = row.getString("state");
-        TableState state =
-                json == null ? TableState.unknown(row.getString("id")) : StateJson.read(json, TableState.class);
+        TableState state = json == null
+                ? TableState.neverOpened(row.getString("id"), null)
+                : StateJson.read(json, TableState.class);
         TableSetup setup = state.setup() == null ? wouldOpenWith(row, property) : state.setup();
         return new TableStanding(state, setup, row.getTimestamp("first_opened_at") != null);
     }

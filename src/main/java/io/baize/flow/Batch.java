@@ -7,10 +7,12 @@ import io.baize.ledger.TableTotals;
 import io.baize.publish.Messages;
 import io.baize.rulepack.RuleBook;
 import io.baize.table.Effect;
+import io.baize.table.Floor;
 import io.baize.table.Incoming;
 import io.baize.table.Reaction;
 import io.baize.table.Table;
 import io.baize.table.TableEvent;
+import io.baize.table.TableSetup;
 import io.baize.table.TableState;
 import io.baize.table.store.StoredFloor;
 import java.sql.Connection;
@@ -20,12 +22,13 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * One batch of a partition's records on its way to one transaction. The order of steps for each record:
  *
  * <ol>
- *   <li>unreadable, for another table's partition, or an identity seen with other content → quarantine
+ *   <li>unreadable, of an unknown table or another partition's, or an identity seen with other content → quarantine
  *   <li>an identity seen with the same content → nothing
  *   <li>the table reacts → its effects become rows and messages; an event out of place → quarantine
  * </ol>
@@ -36,7 +39,9 @@ final class Batch {
     private final int partition;
     private final Map<String, TableState> known;
     private final Map<String, TableState> changed = new HashMap<>();
+    private final Map<String, Effect.SettledRound> settledNow = new HashMap<>();
     private final BatchRows rows;
+    private final Floor floor;
     private final Table table;
     private final Reading reading;
     private final StoredEvents stored;
@@ -55,7 +60,8 @@ final class Batch {
         this.partition = partition;
         this.known = known;
         this.rows = new BatchRows(partition, now);
-        this.table = new Table(new StoredFloor(connection), rules);
+        this.floor = new BatchFloor(new StoredFloor(connection), settledNow);
+        this.table = new Table(floor, rules);
         this.reading = reading;
         this.stored = new StoredEvents(connection);
         this.now = now;
@@ -105,19 +111,37 @@ final class Batch {
     }
 
     private void react(Arrival arrival, Incoming incoming) throws SQLException {
-        TableState state = state(incoming.table());
-        if (state == null) {
-            quarantine(
-                    arrival,
-                    incoming.table(),
-                    Refusal.of("wrong-partition", "key", "the table lives on another partition", null));
-            return;
+        String id = incoming.table();
+        if (state(id) == null) {
+            if (stored.livesElsewhere(id, partition)) {
+                quarantine(
+                        arrival,
+                        id,
+                        Refusal.of("wrong-partition", "key", "the table lives on another partition", null));
+                return;
+            }
+            Optional<TableSetup> setup = floor.setup(id);
+            if (setup.isEmpty()) {
+                unknownTable(arrival, incoming);
+                return;
+            }
+            changed.put(id, TableState.neverOpened(id, setup.get()));
         }
         if (incoming.event() instanceof TableEvent.QuarantineReleased released) {
-            release(arrival, incoming, state, released);
-            return;
+            release(arrival, incoming, state(id), released);
+        } else {
+            apply(arrival, incoming, table.react(state(id), incoming));
         }
-        apply(arrival, incoming, table.react(state, incoming));
+    }
+
+    /** A bet at a table nobody knows is answered too, so that the terminal hears of it. */
+    private void unknownTable(Arrival arrival, Incoming incoming) {
+        Refusal refusal = Refusal.of("unknown-table", "subject", "no such table: " + incoming.table(), null);
+        quarantine(arrival, incoming.table(), refusal);
+        if (incoming.event() instanceof TableEvent.BetPlaced placed) {
+            Effect.BetRejected rejected = new Effect.BetRejected(placed.round(), placed.bet(), refusal);
+            rows.out(arrival.offset(), Messages.rejected(incoming.table(), rejected));
+        }
     }
 
     /** A released record is read again and taken as if it came now; what it said then decides, not its place. */
@@ -135,36 +159,23 @@ final class Batch {
         switch (answer) {
             case Answer.Given<Reaction>(Reaction reaction) -> {
                 changed.put(incoming.table(), reaction.state());
-                reaction.effects().forEach(effect -> write(arrival.offset(), incoming, reaction.state(), effect));
+                reaction.effects().forEach(effect -> write(arrival, incoming, reaction.state(), effect));
             }
             case Answer.Refused<Reaction>(Refusal refusal) -> quarantine(arrival, incoming.table(), refusal);
         }
-        unknownTableBet(arrival, incoming);
     }
 
-    /** A bet at a table nobody knows is answered too, so that the terminal hears of it. */
-    private void unknownTableBet(Arrival arrival, Incoming incoming) {
-        boolean unknown = changed.getOrDefault(incoming.table(), TableState.unknown(incoming.table()))
-                        .setup()
-                == null;
-        if (unknown && incoming.event() instanceof TableEvent.BetPlaced) {
-            quarantine(
-                    arrival,
-                    incoming.table(),
-                    Refusal.of("unknown-table", "subject", "no such table: " + incoming.table(), null));
-            changed.remove(incoming.table());
-        }
-    }
-
-    private void write(long offset, Incoming incoming, TableState state, Effect effect) {
+    private void write(Arrival arrival, Incoming incoming, TableState state, Effect effect) {
+        long offset = arrival.offset();
         String id = state.table();
-        String property = state.setup() == null ? null : state.setup().property();
+        String property = state.setup().property();
         switch (effect) {
             case Effect.BetAccepted accepted -> rows.out(offset, Messages.accepted(id, accepted));
             case Effect.BetRejected rejected -> rows.out(offset, Messages.rejected(id, rejected));
             case Effect.RoundSettled(Effect.SettledRound round) -> {
                 counts.rounds++;
                 digest.settled(id, round);
+                settledNow.put(BatchFloor.key(id, round.id()), round);
                 rows.settled(offset, id, property, round);
                 rows.entry(offset, id, property, round.gamingDay(), incoming.time(), Bookkeeping.settled(round));
                 rows.totals(offset, id, property, state.open(), round.gamingDay(), TableTotals.settled(round));
@@ -183,6 +194,7 @@ final class Batch {
                 rows.totals(offset, id, property, state.open(), round.gamingDay(), TableTotals.reversed(round));
                 rows.out(offset, Messages.reversed(id, property, reversed));
             }
+            case Effect.EventRefused(Refusal refusal) -> quarantine(arrival, id, refusal);
             case Effect.AlertRaised alert -> rows.alert(offset, id, property, alert);
             case Effect.TableChanged() -> {
                 if (state.open()) {
@@ -204,20 +216,14 @@ final class Batch {
         }
     }
 
-    /** A table is remembered, or new to this partition; null when it lives on another. */
-    private TableState state(String id) throws SQLException {
-        TableState state = changed.getOrDefault(id, known.get(id));
-        if (state != null) {
-            return state;
-        }
-        return stored.livesElsewhere(id, partition) ? null : TableState.unknown(id);
+    private TableState state(String id) {
+        return changed.getOrDefault(id, known.get(id));
     }
 
     private void quarantine(Arrival arrival, String id, Refusal refusal) {
         counts.quarantined++;
-        TableState state = id == null ? null : changed.getOrDefault(id, known.get(id));
-        String property =
-                state == null || state.setup() == null ? null : state.setup().property();
+        TableState state = id == null ? null : state(id);
+        String property = state == null ? null : state.setup().property();
         rows.quarantined(arrival, id, property, refusal);
     }
 }

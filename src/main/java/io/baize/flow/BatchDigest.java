@@ -27,7 +27,7 @@ final class BatchDigest {
         records.update(Digest.of(arrival));
     }
 
-    /** Sorted lines of {@code table/round/revision/bet stake returned won vigorish}, as the bet table can repeat them. */
+    /** Sorted lines of {@code table/round/revision/bet stake returned won vigorish}, as the bets repeat them. */
     void settled(String table, Effect.SettledRound round) {
         for (SettlementDocument.BetResult bet : round.settlement().bets()) {
             bets.add("%s/%s/%d/%s %d %d %d %d"

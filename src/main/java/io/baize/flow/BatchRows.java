@@ -21,6 +21,20 @@ import java.util.Map;
 /** Everything a batch writes, gathered row by row and sent in a few statements. */
 final class BatchRows {
 
+    private static final String SEEN_TYPES = "text text bytea";
+    private static final String ROUND_TYPES =
+            "date text text int4 text text timestamptz timestamptz text int4 jsonb jsonb text int4 int8";
+    private static final String REVERSAL_TYPES = "date text text int4 text";
+    private static final String BET_TYPES = "date text text int4 text int2 text text int8 int8 int8 int8";
+    private static final String ENTRY_TYPES = "int4 int8 int4 text text date timestamptz text text text text";
+    private static final String POSTING_TYPES = "int4 int8 int4 int4 text int8";
+    private static final String OUTBOX_TYPES = "int4 int8 int4 text text text text timestamptz jsonb";
+    private static final String QUARANTINE_TYPES = "int4 int8 text text text text text jsonb bytea timestamptz";
+    private static final String ALERT_TYPES = "int4 int8 int4 text text text text text timestamptz";
+    private static final String STATE_TYPES = "text int4 jsonb";
+    private static final String OPENED_TYPES = "text timestamptz int4";
+    private static final String TOTALS_TYPES = "text date text int8 int8 int8 int8 int8 int8 int8 int8";
+
     private record Day(String table, LocalDate gamingDay) {}
 
     private record Change(TableTotals totals, String property, boolean open, long offset) {}
@@ -31,70 +45,44 @@ final class BatchRows {
     private final Map<Long, Integer> outIndex = new LinkedHashMap<>();
     private final Map<Long, Integer> entryIndex = new LinkedHashMap<>();
 
-    private final Bulk seen = new Bulk(
-            "insert into seen_event (source, id, digest) select * from unnest(?, ?, ?)", "text", "text", "bytea");
-    private final Bulk rounds = new Bulk(
-            """
+    private final Bulk seen =
+            new Bulk("insert into seen_event (source, id, digest) select * from unnest(?, ?, ?)", SEEN_TYPES);
+    private final Bulk rounds = new Bulk("""
             insert into round (gaming_day, table_id, round_id, revision, property_id, status, opened_at, completed_at,
                 pack_version, terms_version, facts, settlement, reason, partition, event_offset)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
-            "date",
-            "text",
-            "text",
-            "int4",
-            "text",
-            "text",
-            "timestamptz",
-            "timestamptz",
-            "text",
-            "int4",
-            "jsonb",
-            "jsonb",
-            "text",
-            "int4",
-            "int8");
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", ROUND_TYPES);
     private final Bulk reversals = new Bulk("""
             update round set status = 'reversed', reason = r.reason
             from unnest(?, ?, ?, ?, ?) as r (gaming_day, table_id, round_id, revision, reason)
             where round.gaming_day = r.gaming_day and round.table_id = r.table_id and round.round_id = r.round_id
-              and round.revision = r.revision""", "date", "text", "text", "int4", "text");
-    private final Bulk bets = new Bulk(
-            """
+              and round.revision = r.revision""", REVERSAL_TYPES);
+    private final Bulk bets = new Bulk("""
             insert into bet (gaming_day, table_id, round_id, revision, bet_id, seat, player, wager, stake, returned,
                 won, vigorish)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", "date", "text", "text", "int4", "text", "int2", "text", "text", "int8", "int8", "int8", "int8");
-    private final Bulk entries = new Bulk(
-            """
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", BET_TYPES);
+    private final Bulk entries = new Bulk("""
             insert into entry (partition, event_offset, index, table_id, property_id, gaming_day, at, kind, reference,
                 reverses, reason)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", "int4", "int8", "int4", "text", "text", "date", "timestamptz", "text", "text", "text", "text");
-    private final Bulk postings = new Bulk(
-            "insert into posting (partition, event_offset, index, line, account, amount) select * from unnest(?, ?, ?, ?, ?, ?)",
-            "int4",
-            "int8",
-            "int4",
-            "int4",
-            "text",
-            "int8");
-    private final Bulk outbox =
-            new Bulk("""
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", ENTRY_TYPES);
+    private final Bulk postings = new Bulk("""
+            insert into posting (partition, event_offset, index, line, account, amount)
+            select * from unnest(?, ?, ?, ?, ?, ?)""", POSTING_TYPES);
+    private final Bulk outbox = new Bulk("""
             insert into outbox (partition, event_offset, index, topic, key, subject, type, at, payload)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?)""", "int4", "int8", "int4", "text", "text", "text", "text", "timestamptz", "jsonb");
-    private final Bulk quarantine =
-            new Bulk("""
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?)""", OUTBOX_TYPES);
+    private final Bulk quarantine = new Bulk("""
             insert into quarantine (partition, event_offset, table_id, property_id, code, message, record_key, headers,
                 payload, arrived_at)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", "int4", "int8", "text", "text", "text", "text", "text", "jsonb", "bytea", "timestamptz");
-    private final Bulk alerts =
-            new Bulk("""
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", QUARANTINE_TYPES);
+    private final Bulk alerts = new Bulk("""
             insert into alert (partition, event_offset, index, table_id, property_id, round_id, code, message, at)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?)""", "int4", "int8", "int4", "text", "text", "text", "text", "text", "timestamptz");
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?)""", ALERT_TYPES);
     private final Bulk states = new Bulk("""
             insert into table_state (table_id, partition, state) select * from unnest(?, ?, ?)
-            on conflict (table_id) do update set state = excluded.state, updated_at = now()""", "text", "int4", "jsonb");
+            on conflict (table_id) do update set state = excluded.state, updated_at = now()""", STATE_TYPES);
     private final Bulk opened = new Bulk("""
             update gaming_table set first_opened_at = coalesce(first_opened_at, o.at), home_partition = o.partition
-            from unnest(?, ?, ?) as o (id, at, partition) where gaming_table.id = o.id""", "text", "timestamptz", "int4");
+            from unnest(?, ?, ?) as o (id, at, partition) where gaming_table.id = o.id""", OPENED_TYPES);
 
     BatchRows(int partition, Instant now) {
         this.partition = partition;
@@ -224,7 +212,7 @@ final class BatchRows {
     void write(Connection connection) throws SQLException {
         writeTotals(connection);
         for (Bulk bulk :
-                new Bulk[] {seen, reversals, rounds, bets, entries, postings, quarantine, alerts, states, opened, outbox
+                new Bulk[] {seen, rounds, reversals, bets, entries, postings, quarantine, alerts, states, opened, outbox
                 }) {
             bulk.execute(connection);
         }
@@ -232,8 +220,7 @@ final class BatchRows {
 
     /** Totals are added to in place and read back, so that what is published is what is stored. */
     private void writeTotals(Connection connection) throws SQLException {
-        Bulk changes =
-                new Bulk("""
+        Bulk changes = new Bulk("""
                 insert into table_totals as t (table_id, gaming_day, property_id, rounds, bets, handle, returned, won,
                     vigorish, win, drop)
                 select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -241,7 +228,8 @@ final class BatchRows {
                     bets = t.bets + excluded.bets, handle = t.handle + excluded.handle,
                     returned = t.returned + excluded.returned, won = t.won + excluded.won,
                     vigorish = t.vigorish + excluded.vigorish, win = t.win + excluded.win, drop = t.drop + excluded.drop
-                returning table_id, gaming_day, rounds, bets, handle, returned, won, vigorish, win, drop""", "text", "date", "text", "int8", "int8", "int8", "int8", "int8", "int8", "int8", "int8");
+                returning table_id, gaming_day, rounds, bets, handle, returned, won, vigorish, win,
+                    drop""", TOTALS_TYPES);
         totals.forEach((day, change) -> {
             TableTotals t = change.totals();
             changes.add(

@@ -15,11 +15,11 @@ final class Bulk {
     private final String[] types;
     private final List<List<String>> columns = new ArrayList<>();
 
-    /** {@code sql} has one {@code ?} a column, each the array of a type in {@code types}. */
-    Bulk(String sql, String... types) {
+    /** {@code sql} has one {@code ?} a column, each the array of a type in {@code types}, which a space separates. */
+    Bulk(String sql, String types) {
         this.sql = sql;
-        this.types = types;
-        for (int column = 0; column < types.length; column++) {
+        this.types = types.split(" ");
+        for (int column = 0; column < this.types.length; column++) {
             columns.add(new ArrayList<>());
         }
     }

@@ -6,7 +6,8 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 
 /**
- * Who may write for a partition. Taking it raises the epoch; a batch then commits only where that epoch and the offset it
+ * Who may write for a partition. Taking it raises the epoch; a batch then commits only where that epoch and the
+ * offset it
  * starts from still stand. Two owners can never both commit.
  */
 record Fence(String topic, int partition, long epoch, long nextOffset) {

@@ -17,7 +17,8 @@ import javax.sql.DataSource;
 import org.jboss.logging.Logger;
 
 /**
- * One partition in the hands of this instance: its fence and the states of its tables. The memory changes only after the
+ * One partition in the hands of this instance: its fence and the states of its tables. The memory changes only after
+ * the
  * database committed.
  */
 public final class PartitionFlow {
@@ -62,7 +63,8 @@ public final class PartitionFlow {
     }
 
     /**
-     * Takes a batch in one transaction. Where the batch as a whole cannot be stored, each record is tried by itself, and
+     * Takes a batch in one transaction. Where the batch as a whole cannot be stored, each record is tried by itself,
+     * and
      * the one at fault is quarantined; a database that is away is the caller's to wait for.
      */
     public FlowCounts take(List<Arrival> arrivals) throws SQLException {

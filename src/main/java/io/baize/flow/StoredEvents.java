@@ -29,7 +29,7 @@ record StoredEvents(Connection connection) {
     Map<String, byte[]> digests(List<Arrival> arrivals) throws SQLException {
         Bulk wanted = new Bulk("""
                 select s.source, s.id, s.digest from seen_event s
-                join unnest(?, ?) as w (source, id) on s.source = w.source and s.id = w.id""", "text", "text");
+                join unnest(?, ?) as w (source, id) on s.source = w.source and s.id = w.id""", "text text");
         arrivals.forEach(arrival -> {
             if (arrival.read() instanceof Answer.Given<Incoming>(Incoming incoming)) {
                 wanted.add(incoming.source(), incoming.id());
@@ -78,7 +78,8 @@ record StoredEvents(Connection connection) {
     /** A release that is refused again leaves the record where it was, with the new reason. */
     void decided(TableEvent.QuarantineReleased released, Answer<Reaction> reaction, Instant at) throws SQLException {
         try (PreparedStatement update = connection.prepareStatement("""
-                update quarantine set status = ?, decided_by = ?, decided_at = ?, decision_reason = ?, message = coalesce(?, message)
+                update quarantine set status = ?, decided_by = ?, decided_at = ?, decision_reason = ?,
+                    message = coalesce(?, message)
                 where partition = ? and event_offset = ? and status in ('open', 'release-asked')""")) {
             boolean taken = reaction instanceof Answer.Given<Reaction>;
             update.setString(1, taken ? "released" : "open");

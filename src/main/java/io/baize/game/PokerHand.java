@@ -45,11 +45,12 @@ public record PokerHand(int rank, List<Card> cards) implements Comparable<PokerH
     /** The best hand of these cards and {@code count} of the others; each set bit of a choice is one of the others. */
     private static PokerHand best(List<Card> these, List<Card> others, int count) {
         long held = bits(these);
+        long[] bits = others.stream().mapToLong(Card::bit).toArray();
         int bestRank = -1;
         int bestChoice = 0;
         for (int choice = 0; choice < 1 << others.size(); choice++) {
             if (Integer.bitCount(choice) == count) {
-                int rank = HandRank.of(held | bits(others, choice));
+                int rank = HandRank.of(held | chosen(bits, choice));
                 if (rank > bestRank) {
                     bestRank = rank;
                     bestChoice = choice;
@@ -65,17 +66,19 @@ public record PokerHand(int rank, List<Card> cards) implements Comparable<PokerH
         return of(five);
     }
 
-    private static long bits(List<Card> cards) {
-        return bits(cards, -1);
+    private static long chosen(long[] bits, int choice) {
+        long hand = 0;
+        for (int rest = choice; rest != 0; rest &= rest - 1) {
+            hand |= bits[Integer.numberOfTrailingZeros(rest)];
+        }
+        return hand;
     }
 
-    private static long bits(List<Card> cards, int choice) {
-        long bits = 0;
-        for (int index = 0; index < cards.size(); index++) {
-            if ((choice >> index & 1) == 1) {
-                bits |= cards.get(index).bit();
-            }
+    private static long bits(List<Card> cards) {
+        long hand = 0;
+        for (Card card : cards) {
+            hand |= card.bit();
         }
-        return bits;
+        return hand;
     }
 }

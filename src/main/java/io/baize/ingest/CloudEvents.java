@@ -23,6 +23,8 @@ public final class CloudEvents implements Reading {
 
     private static final ObjectMapper JSON = new ObjectMapper().enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
     private static final String OWN_SOURCES = "/baize/";
+    private static final String COMMANDS = "baize.command.";
+    private static final String COMMANDER = "/baize/api";
     /** Baize's own commands are stored before they are sent; they carry no count. */
     private static final long UNCOUNTED = 0;
 
@@ -61,6 +63,9 @@ public final class CloudEvents implements Reading {
         boolean own = source.startsWith(OWN_SOURCES);
         if (!own && (sequence == null || !sequence.matches("[1-9][0-9]{0,17}"))) {
             return unreadable("sequence", "sequence counts from 1 per source and table");
+        }
+        if (text(event, "type").startsWith(COMMANDS) && !source.equals(COMMANDER)) {
+            return unreadable("source", "a command comes from " + COMMANDER + " alone");
         }
         JsonNode data = event.path("data");
         if (!data.isObject()) {

@@ -2,8 +2,13 @@ package io.baize.ingest;
 
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import io.baize.game.Bet;
 import io.baize.game.Card;
 import io.baize.game.Decision;
@@ -18,24 +23,36 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /** One line a type: how its data is read. A type that is not here is unknown, and unknown means quarantine. */
 final class EventTypes {
 
-    private static final ObjectMapper STRICT = new ObjectMapper()
+    private static final ObjectMapper STRICT = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT);
-    private static final int LONGEST_ID = 64;
+            .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .withCoercionConfig(
+                    LogicalType.Textual,
+                    text -> text.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                            .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
+            .build();
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9._:-]{1,64}");
+    private static final Pattern PERSON = Pattern.compile("[A-Za-z0-9._:@+-]{1,64}");
+    private static final Pattern SLUG = Pattern.compile("(?=.{1,64}$)[a-z][a-z0-9]*(-[a-z0-9]+)*");
+    private static final Pattern CARDS = Pattern.compile("[2-9TJQKA][cdhs]( [2-9TJQKA][cdhs])*");
+    private static final int LONGEST_REASON = 500;
 
     private record Type<D>(Class<D> data, Function<D, TableEvent> event) {}
 
     private static final Map<String, Type<?>> TYPES = Map.ofEntries(
-            type("table.opened", EventData.Dealer.class, d -> new TableEvent.TableOpened(text("dealer", d.dealer()))),
+            type("table.opened", EventData.Dealer.class, d -> new TableEvent.TableOpened(id("dealer", d.dealer()))),
             type("table.closed", EventData.Nothing.class, d -> new TableEvent.TableClosed()),
             type(
                     "table.dealer-changed",
                     EventData.Dealer.class,
-                    d -> new TableEvent.DealerChanged(text("dealer", d.dealer()))),
+                    d -> new TableEvent.DealerChanged(id("dealer", d.dealer()))),
             type("round.opened", EventData.RoundOnly.class, d -> new TableEvent.RoundOpened(id("round", d.round()))),
             type("bet.placed", EventData.BetPlaced.class, EventTypes::betPlaced),
             type(
@@ -55,14 +72,14 @@ final class EventTypes {
                             id("round", d.round()),
                             new Decision(
                                     seat(d.seat()),
-                                    text("street", d.street()),
+                                    slug("street", d.street()),
                                     Decision.Choice.of(text("decision", d.decision()))))),
             type(
                     "irregularity.declared",
                     EventData.IrregularityDeclared.class,
                     d -> new TableEvent.IrregularityDeclared(
                             id("round", d.round()),
-                            new Irregularity(text("kind", d.kind()), d.seat() == null ? 0 : seat(d.seat())))),
+                            new Irregularity(slug("kind", d.kind()), d.seat() == null ? 0 : seat(d.seat())))),
             type(
                     "round.completed",
                     EventData.RoundOnly.class,
@@ -70,7 +87,7 @@ final class EventTypes {
             type(
                     "round.voided",
                     EventData.RoundVoided.class,
-                    d -> new TableEvent.RoundVoided(id("round", d.round()), text("reason", d.reason()))),
+                    d -> new TableEvent.RoundVoided(id("round", d.round()), reason(d.reason()))),
             type("round.corrected", EventData.RoundCorrected.class, EventTypes::corrected),
             type(
                     "drop.cash",
@@ -95,15 +112,14 @@ final class EventTypes {
             type(
                     "command.gap-accepted",
                     EventData.GapAccepted.class,
-                    d -> new TableEvent.GapAccepted(
-                            id("round", d.round()), text("by", d.by()), text("reason", d.reason()))),
+                    d -> new TableEvent.GapAccepted(id("round", d.round()), person(d.by()), reason(d.reason()))),
             type(
                     "command.irregularity-ruled",
                     EventData.IrregularityRuled.class,
                     d -> new TableEvent.IrregularityRuled(
                             id("round", d.round()),
-                            text("by", d.by()),
-                            text("reason", d.reason()),
+                            person(d.by()),
+                            reason(d.reason()),
                             RoundReader.ruling(text("ruling", d.ruling())))),
             type("command.quarantine-released", EventData.QuarantineReleased.class, EventTypes::released));
 
@@ -168,9 +184,9 @@ final class EventTypes {
                         id("bet", d.bet()),
                         seat(d.seat()),
                         id("player", d.player()),
-                        text("wager", d.wager()),
+                        slug("wager", d.wager()),
                         money(d.amount()),
-                        d.street(),
+                        d.street() == null ? null : slug("street", d.street()),
                         kind));
     }
 
@@ -183,16 +199,20 @@ final class EventTypes {
             default -> throw new Unreadable("to", "seat, dealer, community, burn", "no such place: " + d.to());
         };
         boolean burn = place == TableEvent.Place.BURN;
+        if (place != TableEvent.Place.SEAT && d.seat() != null) {
+            throw new Unreadable("seat", null, "only cards to a seat name one");
+        }
         int seat = place == TableEvent.Place.SEAT ? seat(d.seat()) : 0;
-        List<Card> cards = burn ? List.of() : Card.parseAll(text("cards", d.cards()));
+        List<Card> cards = burn
+                ? List.of()
+                : Card.parseAll(matching("cards", d.cards(), CARDS, "cards like As Kd Th, one space between"));
         return new TableEvent.CardsDealt(id("round", d.round()), place, seat, cards, Boolean.TRUE.equals(d.redeal()));
     }
 
     private static TableEvent corrected(EventData.RoundCorrected d) {
         return switch (RoundReader.round(d.bets(), d.cards(), d.decisions(), d.irregularities())) {
             case Answer.Given<Round>(Round facts) ->
-                new TableEvent.RoundCorrected(
-                        id("round", d.round()), text("by", d.by()), text("reason", d.reason()), facts);
+                new TableEvent.RoundCorrected(id("round", d.round()), person(d.by()), reason(d.reason()), facts);
             case Answer.Refused<Round>(Refusal refusal) -> throw new Unreadable(refusal);
         };
     }
@@ -201,10 +221,7 @@ final class EventTypes {
         String[] parts = text("quarantineId", d.quarantineId()).split("-");
         try {
             return new TableEvent.QuarantineReleased(
-                    Integer.parseInt(parts[0]),
-                    Long.parseLong(parts[1]),
-                    text("by", d.by()),
-                    text("reason", d.reason()));
+                    Integer.parseInt(parts[0]), Long.parseLong(parts[1]), person(d.by()), reason(d.reason()));
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
             throw new Unreadable("quarantineId", null, "a quarantine id reads like 3-4711");
         }
@@ -218,14 +235,33 @@ final class EventTypes {
     }
 
     private static String id(String field, String value) {
-        if (text(field, value).length() > LONGEST_ID || !value.matches("[A-Za-z0-9._:-]+")) {
-            throw new Unreadable(field, "64 letters, digits and . _ : -", field + " is not an id");
+        return matching(field, value, ID, "up to 64 letters, digits and . _ : -");
+    }
+
+    private static String person(String value) {
+        return matching("by", value, PERSON, "up to 64 letters, digits and . _ : @ + -");
+    }
+
+    private static String slug(String field, String value) {
+        return matching(field, value, SLUG, "lower-case words joined by -");
+    }
+
+    private static String reason(String value) {
+        if (text("reason", value).length() > LONGEST_REASON) {
+            throw new Unreadable("reason", "500 characters", "the reason is too long");
+        }
+        return value;
+    }
+
+    private static String matching(String field, String value, Pattern form, String limit) {
+        if (!form.matcher(text(field, value)).matches()) {
+            throw new Unreadable(field, limit, field + " is not written as " + limit);
         }
         return value;
     }
 
     private static int seat(Integer seat) {
-        if (seat == null || seat < 1 || seat > 12) {
+        if (seat == null || seat < 1 || seat > RoundReader.MOST_SEATS) {
             throw new Unreadable("seat", "1 to 12", "seat is missing or out of range");
         }
         return seat;

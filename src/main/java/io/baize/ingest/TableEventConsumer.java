@@ -33,7 +33,8 @@ import org.apache.kafka.common.serialization.StringDeserializer;
 import org.jboss.logging.Logger;
 
 /**
- * The poll loop: one thread, one transaction a partition's batch. The database, not Kafka, knows where a partition stands;
+ * The poll loop: one thread, one transaction a partition's batch. The database, not Kafka, knows where a partition
+ * stands;
  * Kafka's own offsets are committed afterwards, for lag monitors only.
  */
 final class TableEventConsumer implements Runnable, ConsumerRebalanceListener {

@@ -64,10 +64,18 @@ public record Money(long cents, Currency currency) implements Comparable<Money> 
         return other;
     }
 
-    /** As a person reads it: {@code $1,234.50}. */
+    /** As a person reads it: {@code $1,234.50}. Written by hand, since every line of every settlement holds some. */
     @Override
     public String toString() {
-        long whole = Math.abs(cents) / 100;
-        return "%s$%,d.%02d".formatted(cents < 0 ? "-" : "", whole, Math.abs(cents) % 100);
+        long absolute = Math.absExact(cents);
+        StringBuilder text = new StringBuilder().append(absolute / 100);
+        for (int comma = text.length() - 3; comma > 0; comma -= 3) {
+            text.insert(comma, ',');
+        }
+        long rest = absolute % 100;
+        return text.insert(0, cents < 0 ? "-$" : "$")
+                .append(rest < 10 ? ".0" : ".")
+                .append(rest)
+                .toString();
     }
 }

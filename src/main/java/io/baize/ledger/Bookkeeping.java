@@ -10,7 +10,8 @@ import java.util.TreeMap;
 
 /**
  * From what happened to entries. The tray holds the house's chips: what a bet wins for the house comes into it from
- * {@code win/<wager>}; a drop moves value from the tray's chips to the box; fills and credits move chips from and to the
+ * {@code win/<wager>}; a drop moves value from the tray's chips to the box; fills and credits move chips from and to
+ * the
  * cage.
  */
 public final class Bookkeeping {

@@ -25,7 +25,8 @@ import org.apache.kafka.common.serialization.StringSerializer;
 
 /**
  * Sends one partition's outbox to Kafka. Messages and the cursor, which is the input offset up to which everything is
- * told, go in one Kafka transaction, so that a reader of committed records sees each message once. A new owner's producer
+ * told, go in one Kafka transaction, so that a reader of committed records sees each message once. A new owner's
+ * producer
  * fences the old one's.
  */
 final class PartitionRelay implements AutoCloseable {

@@ -127,7 +127,7 @@ final class Pricing {
         Verdict verdict = found.verdict();
         String back = returned.isPositive() ? ", stake " + returned + " returned" : "";
         String explanation =
-                "%s: %s. %s%s.".formatted(line.outcome().replace('-', ' '), verdict.decidedBy(), arithmetic, back);
+                line.outcome().replace('-', ' ') + ": " + verdict.decidedBy() + ". " + arithmetic + back + ".";
         return new SettledLine(
                 found.schedule().id(),
                 found.table().id(),

@@ -12,6 +12,7 @@ import io.baize.validate.Closing;
 import io.baize.validate.Judgement;
 import io.baize.validate.Placing;
 import io.baize.validate.Stage;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,9 +22,12 @@ import java.util.Set;
 final class Betting {
 
     private final RuleBook rules;
+    private final Instant lateFrom;
 
-    Betting(RuleBook rules) {
+    /** {@code lateFrom} is when a late event happened on the felt, or null for an event in its place. */
+    Betting(RuleBook rules, Instant lateFrom) {
         this.rules = rules;
+        this.lateFrom = lateFrom;
     }
 
     Reaction place(TableState state, TableEvent.BetPlaced event) {
@@ -69,7 +73,7 @@ final class Betting {
     Answer<Reaction> withdraw(TableState state, TableEvent.BetWithdrawn event) {
         return standing(state, event.round(), event.bet()).then(bet -> {
             LiveRound round = state.round(event.round()).orElseThrow();
-            if (round.stage() != Stage.BETTING) {
+            if (stage(round) != Stage.BETTING) {
                 return Answer.refused(Refusal.of("bets-closed", "round", "bets are closed; a bet stays down", null));
             }
             List<Bet> left = new ArrayList<>(round.facts().bets());
@@ -78,7 +82,15 @@ final class Betting {
         });
     }
 
-    Reaction close(TableState state, LiveRound round) {
+    /** While something is missing, whether a seat's bets stand together cannot be told yet. */
+    Reaction close(TableState state, LiveRound round, Instant at) {
+        return round.missing().isEmpty()
+                ? standTogether(state, round.closed(at))
+                : Reaction.of(state.with(round.closed(at)));
+    }
+
+    /** Drops the bets that do not stand once all of the seat's bets are known. */
+    Reaction standTogether(TableState state, LiveRound round) {
         Optional<TermsInForce> terms = round.setup().inForce(rules);
         List<Bet> standing = new ArrayList<>(round.facts().bets());
         List<Effect> fallen = new ArrayList<>();
@@ -86,15 +98,20 @@ final class Betting {
             standing.remove(bet);
             fallen.add(new Effect.BetRejected(round.id(), bet, refusal));
         }));
-        return new Reaction(state.with(round.withBets(standing).closed()), fallen);
+        return new Reaction(state.with(round.withBets(standing)), fallen);
     }
 
     private Placing placing(TableState state, Optional<LiveRound> round, Bet bet, List<Bet> placed) {
         TableSetup setup = round.map(LiveRound::setup).orElse(state.setup());
         TermsInForce terms = setup == null ? null : setup.inForce(rules).orElse(null);
-        Stage stage = round.map(LiveRound::stage).orElse(Stage.NONE);
+        Stage stage = round.map(this::stage).orElse(Stage.NONE);
+        boolean open = state.open() || lateFrom != null;
         Set<Integer> folded = round.map(LiveRound::folded).orElse(Set.of());
-        return new Placing(setup != null, terms, state.open(), stage, placed, folded, bet);
+        return new Placing(setup != null, terms, open, stage, placed, folded, bet);
+    }
+
+    private Stage stage(LiveRound round) {
+        return lateFrom == null ? round.stage() : round.stageAt(lateFrom);
     }
 
     /** A raise that does not name its street is made on the one the board shows. */

@@ -23,6 +23,9 @@ public sealed interface Effect {
 
     record AlertRaised(String round, String code, String message) implements Effect {}
 
+    /** The event was out of place: it counts as received, changes nothing and goes to quarantine. */
+    record EventRefused(Refusal refusal) implements Effect {}
+
     record TableChanged() implements Effect {}
 
     record MeterChanged(String schedule, Money amount) implements Effect {}

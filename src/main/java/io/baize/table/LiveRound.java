@@ -15,15 +15,16 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * A round that is not settled yet. {@code missing} names the events (source and sequence) it waits for; a completed round
- * with something missing, or that could not be settled, is held while play goes on.
+ * A round that is not settled yet. {@code missing} names the events (source and sequence) it waits for; a completed
+ * round with something missing, or that could not be settled, is held while play goes on.
  */
 public record LiveRound(
         String id,
         Instant openedAt,
         LocalDate gamingDay,
         TableSetup setup,
-        boolean betsClosed,
+        Instant betsClosedAt,
+        List<Deal> deals,
         Round facts,
         Instant completedAt,
         Set<String> missing,
@@ -31,11 +32,19 @@ public record LiveRound(
 
     static LiveRound opened(String id, Instant at, TableSetup setup) {
         Round nothing = new Round(List.of(), Dealt.NOTHING, List.of(), List.of());
-        return new LiveRound(id, at, setup.gamingDay(at), setup, false, nothing, null, Set.of(), null);
+        return new LiveRound(id, at, setup.gamingDay(at), setup, null, List.of(), nothing, null, Set.of(), null);
     }
 
     Stage stage() {
-        return completedAt != null ? Stage.OVER : betsClosed ? Stage.PLAYING : Stage.BETTING;
+        return completedAt != null ? Stage.OVER : betsClosedAt != null ? Stage.PLAYING : Stage.BETTING;
+    }
+
+    /** How far the round was at that moment on the felt, for an event that comes late. */
+    Stage stageAt(Instant at) {
+        if (completedAt != null && at.isAfter(completedAt)) {
+            return Stage.OVER;
+        }
+        return betsClosedAt != null && at.isAfter(betsClosedAt) ? Stage.PLAYING : Stage.BETTING;
     }
 
     Set<Integer> folded() {
@@ -45,12 +54,8 @@ public record LiveRound(
                 .collect(Collectors.toSet());
     }
 
-    LiveRound withFacts(Round changed) {
-        return new LiveRound(id, openedAt, gamingDay, setup, betsClosed, changed, completedAt, missing, heldFor);
-    }
-
     LiveRound withBets(List<Bet> bets) {
-        return withFacts(facts.withBets(bets));
+        return with(facts.withBets(bets));
     }
 
     LiveRound with(Bet bet) {
@@ -59,45 +64,62 @@ public record LiveRound(
         return withBets(bets);
     }
 
-    LiveRound with(Dealt cards) {
-        return withFacts(new Round(facts.bets(), cards, facts.decisions(), facts.irregularities()));
+    LiveRound with(Deal deal) {
+        List<Deal> all = new ArrayList<>(deals);
+        all.add(deal);
+        Round dealt = new Round(facts.bets(), Deal.lying(all), facts.decisions(), facts.irregularities());
+        return copy(betsClosedAt, all, dealt, completedAt, missing, heldFor);
     }
 
     LiveRound with(Decision decision) {
         List<Decision> decisions = new ArrayList<>(facts.decisions());
         decisions.add(decision);
-        return withFacts(new Round(facts.bets(), facts.cards(), decisions, facts.irregularities()));
+        return with(new Round(facts.bets(), facts.cards(), decisions, facts.irregularities()));
     }
 
     LiveRound withIrregularities(List<Irregularity> irregularities) {
-        return withFacts(new Round(facts.bets(), facts.cards(), facts.decisions(), irregularities));
+        return with(new Round(facts.bets(), facts.cards(), facts.decisions(), irregularities));
     }
 
-    LiveRound closed() {
-        return new LiveRound(id, openedAt, gamingDay, setup, true, facts, completedAt, missing, heldFor);
+    LiveRound corrected(Round changed, Instant at) {
+        return copy(
+                betsClosedAt == null ? at : betsClosedAt, Deal.of(changed.cards(), at), changed, at, Set.of(), heldFor);
+    }
+
+    LiveRound closed(Instant at) {
+        return copy(at, deals, facts, completedAt, missing, heldFor);
     }
 
     LiveRound completed(Instant at) {
-        return new LiveRound(id, openedAt, gamingDay, setup, true, facts, at, missing, heldFor);
+        return copy(betsClosedAt == null ? at : betsClosedAt, deals, facts, at, missing, heldFor);
     }
 
     LiveRound held(String why) {
-        return new LiveRound(id, openedAt, gamingDay, setup, betsClosed, facts, completedAt, missing, why);
+        return copy(betsClosedAt, deals, facts, completedAt, missing, why);
     }
 
     LiveRound waitingFor(Set<String> events) {
         Set<String> all = new TreeSet<>(missing);
         all.addAll(events);
-        return new LiveRound(id, openedAt, gamingDay, setup, betsClosed, facts, completedAt, all, heldFor);
+        return copy(betsClosedAt, deals, facts, completedAt, all, heldFor);
     }
 
     LiveRound arrived(String event) {
         Set<String> left = new TreeSet<>(missing);
         left.remove(event);
-        return new LiveRound(id, openedAt, gamingDay, setup, betsClosed, facts, completedAt, left, heldFor);
+        return copy(betsClosedAt, deals, facts, completedAt, left, heldFor);
     }
 
-    LiveRound complete() {
-        return new LiveRound(id, openedAt, gamingDay, setup, betsClosed, facts, completedAt, Set.of(), heldFor);
+    LiveRound waitingForNothing() {
+        return copy(betsClosedAt, deals, facts, completedAt, Set.of(), heldFor);
+    }
+
+    private LiveRound with(Round changed) {
+        return copy(betsClosedAt, deals, changed, completedAt, missing, heldFor);
+    }
+
+    private LiveRound copy(
+            Instant closed, List<Deal> dealt, Round changed, Instant completed, Set<String> waitsFor, String held) {
+        return new LiveRound(id, openedAt, gamingDay, setup, closed, dealt, changed, completed, waitsFor, held);
     }
 }

@@ -29,16 +29,26 @@ final class Rounds {
         if (!round.missing().isEmpty()) {
             return hold(state, round, "waiting-for-events", "waits for " + String.join(", ", round.missing()));
         }
-        return switch (settlement(state, round)) {
-            case Answer.Given<Settled>(Settled settled) -> finish(settled.state(), round, settled);
-            case Answer.Refused<Settled>(Refusal refusal) -> hold(state, round, refusal.code(), refusal.message());
+        Reaction standing = new Betting(rules, null).standTogether(state, round);
+        LiveRound complete = standing.state().round(round.id()).orElseThrow();
+        Reaction settled = switch (settlement(standing.state(), complete)) {
+            case Answer.Given<Settled>(Settled done) -> finish(done.state(), complete, done);
+            case Answer.Refused<Settled>(Refusal refusal) ->
+                hold(standing.state(), complete, refusal.code(), refusal.message());
         };
+        return settled.after(standing.effects());
     }
 
     Reaction voided(TableState state, LiveRound round, String reason) {
         TermsInForce terms = round.setup().inForce(rules).orElseThrow();
         Settlement settlement = Settle.voided(round.facts(), terms, reason);
         return finish(state, round, new Settled(state, settlement, terms, Map.of()));
+    }
+
+    /** A round still in play takes its corrected facts and is settled by them. */
+    Answer<Reaction> correctedInPlay(TableState state, LiveRound round) {
+        return Placements.allStand(round.facts(), round.setup().inForce(rules).orElseThrow())
+                .then(facts -> Answer.of(settleOrHold(state, round)));
     }
 
     /** Reverses what was settled and settles the corrected facts under the terms the round opened with. */
@@ -51,7 +61,8 @@ final class Rounds {
                             past.settlement().pack())
                     .map(pack -> new TermsInForce(pack, chosen))
                     .orElseThrow();
-            return Settle.round(facts, terms, metersBefore(past))
+            return Placements.allStand(facts, terms)
+                    .then(standing -> Settle.round(standing, terms, metersBefore(past)))
                     .then(settlement -> Answer.of(resettled(state, past, facts, terms, settlement, reason)));
         });
     }

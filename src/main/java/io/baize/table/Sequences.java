@@ -7,7 +7,8 @@ import java.util.TreeSet;
 import java.util.stream.LongStream;
 
 /**
- * Each source counts its events of a table from 1. A jump means that something is missing: every round in play then waits
+ * Each source counts its events of a table from 1. A jump means that something is missing: every round in play then
+ * waits
  * for it, while play goes on. A late event that was waited for is taken; a count that starts again at 1 is a restarted
  * device. Baize's own commands carry no count (0).
  */
@@ -45,11 +46,16 @@ final class Sequences {
         return Answer.of(gap(state.withSequence(source, sequence), incoming, last));
     }
 
+    /** Whether a round in play waits for this very event. */
+    static boolean awaits(TableState state, Incoming incoming) {
+        String event = name(incoming.source(), incoming.sequence());
+        return state.rounds().values().stream()
+                .anyMatch(round -> round.missing().contains(event));
+    }
+
     private static Answer<Reaction> late(TableState state, Incoming incoming, long last) {
         String event = name(incoming.source(), incoming.sequence());
-        boolean awaited = state.rounds().values().stream()
-                .anyMatch(round -> round.missing().contains(event));
-        if (awaited) {
+        if (awaits(state, incoming)) {
             return Answer.of(Reaction.of(state.eachRound(round -> round.arrived(event))));
         }
         if (incoming.sequence() == 1) {

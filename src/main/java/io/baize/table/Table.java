@@ -1,7 +1,5 @@
 package io.baize.table;
 
-import io.baize.game.Card;
-import io.baize.game.Dealt;
 import io.baize.game.Irregularity;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
@@ -30,30 +28,35 @@ public final class Table {
 
     private final Floor floor;
     private final RuleBook rules;
-    private final Betting betting;
     private final Rounds rounds;
 
     public Table(Floor floor, RuleBook rules) {
         this.floor = floor;
         this.rules = rules;
-        this.betting = new Betting(rules);
         this.rounds = new Rounds(rules);
     }
 
     public Answer<Reaction> react(TableState state, Incoming incoming) {
-        return Sequences.note(state, incoming)
-                .then(noted ->
-                        apply(noted.state(), incoming).then(reaction -> Answer.of(reaction.after(noted.effects()))))
-                .then(reaction -> Answer.of(settleWhatArrived(reaction)));
+        boolean awaited = Sequences.awaits(state, incoming);
+        return Sequences.note(state, incoming).then(noted -> {
+            Reaction reaction = switch (apply(noted.state(), incoming, awaited)) {
+                case Answer.Given<Reaction>(Reaction applied) -> applied;
+                case Answer.Refused<Reaction>(Refusal refusal) ->
+                    Reaction.of(noted.state(), new Effect.EventRefused(refusal));
+            };
+            return Answer.of(settleWhatArrived(reaction.after(noted.effects())));
+        });
     }
 
     /** Takes an event that a supervisor let out of quarantine: its place in the count no longer matters. */
     public Answer<Reaction> reactReleased(TableState state, Incoming incoming) {
-        return apply(state, incoming).then(reaction -> Answer.of(settleWhatArrived(reaction)));
+        return apply(state, incoming, true).then(reaction -> Answer.of(settleWhatArrived(reaction)));
     }
 
-    private Answer<Reaction> apply(TableState state, Incoming incoming) {
+    /** {@code late}: the event was waited for, or released, and is judged by when it happened, not by when it came. */
+    private Answer<Reaction> apply(TableState state, Incoming incoming, boolean late) {
         Instant at = incoming.time();
+        Betting betting = new Betting(rules, late ? at : null);
         return switch (incoming.event()) {
             case TableEvent.TableOpened(String dealer) -> open(state, dealer, at);
             case TableEvent.TableClosed() -> Answer.of(close(state));
@@ -62,9 +65,14 @@ public final class Table {
             case TableEvent.BetPlaced event -> Answer.of(betting.place(state, event));
             case TableEvent.BetIncreased event -> betting.increase(state, event);
             case TableEvent.BetWithdrawn event -> betting.withdraw(state, event);
-            case TableEvent.BetsClosed(String id) -> live(state, id, round -> Answer.of(betting.close(state, round)));
+            case TableEvent.BetsClosed(String id) ->
+                live(state, id, round -> Answer.of(betting.close(state, round, at)));
             case TableEvent.CardsDealt event ->
-                live(state, event.round(), round -> Answer.of(Reaction.of(state.with(dealt(round, event)))));
+                live(
+                        state,
+                        event.round(),
+                        round -> Answer.of(Reaction.of(state.with(
+                                round.with(new Deal(at, event.to(), event.seat(), event.cards(), event.redeal()))))));
             case TableEvent.DecisionMade event ->
                 live(state, event.round(), round -> Answer.of(Reaction.of(state.with(round.with(event.decision())))));
             case TableEvent.IrregularityDeclared event ->
@@ -74,7 +82,7 @@ public final class Table {
             case TableEvent.RoundVoided(String id, String reason) -> voided(state, id, reason, at);
             case TableEvent.RoundCorrected event -> corrected(state, event, at);
             case TableEvent.GapAccepted event ->
-                live(state, event.round(), round -> Answer.of(resumed(state, round.complete())));
+                live(state, event.round(), round -> Answer.of(resumed(state, round.waitingForNothing())));
             case TableEvent.IrregularityRuled event ->
                 live(state, event.round(), round -> Answer.of(resumed(state, ruled(round, event.ruling()))));
             case TableEvent.Dropped(TableEvent.Instrument instrument, var amount) ->
@@ -88,7 +96,8 @@ public final class Table {
     }
 
     private Answer<Reaction> open(TableState state, String dealer, Instant at) {
-        Optional<TableSetup> setup = state.setup() == null ? floor.setup(state.table()) : Optional.of(state.setup());
+        boolean first = state.meterDay() == null;
+        Optional<TableSetup> setup = first ? floor.setup(state.table()) : Optional.of(state.setup());
         if (setup.isEmpty()) {
             return Answer.refused(Refusal.of("unknown-table", "subject", "no such table: " + state.table(), null));
         }
@@ -100,8 +109,7 @@ public final class Table {
                     null));
         }
         TableState opened = state.opened(dealer, setup.get());
-        TableState metered =
-                state.meters().isEmpty() ? withMeters(opened, setup.get().gamingDay(at)) : opened;
+        TableState metered = first ? withMeters(opened, setup.get().gamingDay(at)) : opened;
         return Answer.of(Reaction.of(metered, new Effect.TableChanged()));
     }
 
@@ -152,25 +160,6 @@ public final class Table {
         return state.withMeters(meters, day);
     }
 
-    private static LiveRound dealt(LiveRound round, TableEvent.CardsDealt event) {
-        Dealt cards = round.facts().cards();
-        return switch (event.to()) {
-            case BURN -> round;
-            case SEAT -> round.with(cards.withSeat(event.seat(), joined(cards.seat(event.seat()), event)));
-            case DEALER -> round.with(cards.withDealer(joined(cards.dealer(), event)));
-            case COMMUNITY -> round.with(cards.withCommunity(joined(cards.community(), event)));
-        };
-    }
-
-    private static List<Card> joined(List<Card> lying, TableEvent.CardsDealt event) {
-        if (event.redeal()) {
-            return event.cards();
-        }
-        List<Card> all = new ArrayList<>(lying);
-        all.addAll(event.cards());
-        return List.copyOf(all);
-    }
-
     private static Reaction irregular(TableState state, LiveRound round, Irregularity irregularity) {
         List<Irregularity> all = new ArrayList<>(round.facts().irregularities());
         all.add(irregularity);
@@ -195,8 +184,7 @@ public final class Table {
     private Answer<Reaction> corrected(TableState state, TableEvent.RoundCorrected event, Instant at) {
         Optional<LiveRound> round = state.round(event.round());
         return round.isPresent()
-                ? Answer.of(rounds.settleOrHold(
-                        state, round.get().withFacts(event.facts()).complete().completed(at)))
+                ? rounds.correctedInPlay(state, round.get().corrected(event.facts(), at))
                 : past(state, event.round())
                         .then(settled -> rounds.corrected(state, settled, event.facts(), event.reason()));
     }
@@ -212,13 +200,11 @@ public final class Table {
         return round.completedAt() == null ? Reaction.of(state.with(round)) : rounds.settleOrHold(state, round);
     }
 
-    /** An event that filled a gap may have been the last one a completed round waited for. */
+    /** Devices share no order: what a completed round lacked may come after the word that it was over. */
     private Reaction settleWhatArrived(Reaction reaction) {
         Reaction result = reaction;
         for (LiveRound round : List.copyOf(reaction.state().rounds().values())) {
-            boolean waited = "waiting-for-events".equals(round.heldFor())
-                    && round.missing().isEmpty();
-            if (round.completedAt() != null && waited) {
+            if (round.completedAt() != null && round.missing().isEmpty()) {
                 result = rounds.settleOrHold(result.state(), round).after(result.effects());
             }
         }

@@ -13,7 +13,8 @@ import java.time.ZoneId;
 import java.util.Optional;
 
 /**
- * Where a table stands and what it plays under. A round keeps the setup it opened with, so that it is never settled half
+ * Where a table stands and what it plays under. A round keeps the setup it opened with, so that it is never settled
+ * half
  * under one paytable and half under another. {@code packVersion} is null while the property has adopted no rules.
  */
 public record TableSetup(

@@ -12,7 +12,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * All that a table remembers between events: small, and rewritten as a whole. {@code recent} are the ids of the last
- * rounds that left, so that a late event is told from a strange one. {@code setup} is null for a table nobody configured.
+ * rounds that left, so that a late event is told from a strange one. {@code meterDay} is null until the table first
+ * opens.
  */
 public record TableState(
         String table,
@@ -27,8 +28,9 @@ public record TableState(
 
     private static final int RECENT_ROUNDS = 100;
 
-    public static TableState unknown(String table) {
-        return new TableState(table, false, null, null, Map.of(), Map.of(), List.of(), Map.of(), null);
+    /** A table that has not opened yet; {@code setup} may still change and is read again when it does. */
+    public static TableState neverOpened(String table, TableSetup setup) {
+        return new TableState(table, false, null, setup, Map.of(), Map.of(), List.of(), Map.of(), null);
     }
 
     Optional<LiveRound> round(String id) {

@@ -150,13 +150,17 @@ public final class TermsCheck {
     }
 
     /**
-     * The most one player could win with every covered wager at its minimum. Each wager's best line can fall together:
+     * The most one player could win with every covered wager on offer at its minimum. Each wager's best line can
+     * fall together:
      * pocket aces with a royal flush on the board's suit wins them all at once.
      */
     private Money largestWinAtMinimum() {
         TermsInForce inForce = new TermsInForce(pack, terms);
         Money total = Money.ZERO;
         for (String wager : pack.payoutLimit().covers()) {
+            if (!inForce.offers(wager)) {
+                continue;
+            }
             Money stake = minimumStake(pack.wagers().get(wager));
             long best = pack.schedulesOf(wager).stream()
                     .flatMap(schedule -> inForce.paytable(schedule).stream())

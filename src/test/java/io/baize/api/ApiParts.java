@@ -32,6 +32,7 @@ public final class ApiParts implements QuarkusTestResourceLifecycleManager {
                 "quarkus.oidc.public-key",
                 Base64.getEncoder().encodeToString(keys.getPublic().getEncoded()));
         config.put("baize.flow.enabled", "false");
+        config.put("quarkus.scheduler.enabled", "false");
         return config;
     }
 

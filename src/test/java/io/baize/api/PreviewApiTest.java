@@ -75,6 +75,13 @@ class PreviewApiTest {
                 .body("field", equalTo("jurisdiction"));
     }
 
+    @Test
+    void anElectionMayBeWrittenAsANumber() {
+        String round = PreviewExamples.NEW_YORK_FLUSH.replace(
+                "\"selections\"", "\"elections\": {\"progressive-seed\": 500000}, \"selections\"");
+        DEALER.post("/settlements/preview", round).then().statusCode(200);
+    }
+
     private Answer<SettlementDocument> offline(String document) throws IOException {
         return RoundOnPaper.settle(rules, JSON.readValue(document, RoundDocument.class), LocalDate.now());
     }

@@ -129,6 +129,56 @@ class FlowTest {
     }
 
     @Test
+    void theLastCardMayComeAfterTheWordThatTheRoundIsOver() {
+        // Given: shoe and terminal share no order
+        felt.send(felt.open());
+        List<String> events = felt.round("r1");
+        String lastCard = events.remove(8);
+
+        // When
+        events.forEach(felt::send);
+        felt.send(lastCard);
+
+        // Then
+        felt.until("-4000", WIN, felt.table);
+    }
+
+    @Test
+    void aLateRaiseThatFillsItsGapStandsAsItWasMade() {
+        // Given: the raise is held back
+        felt.send(felt.open());
+        List<String> events = felt.round("r1");
+        String raise = events.remove(6);
+
+        // When
+        events.forEach(felt::send);
+        felt.send(raise);
+
+        // Then
+        felt.until("-4000", WIN, felt.table);
+    }
+
+    @Test
+    void aLateFlopIsStillTheFlop() {
+        // Given
+        felt.send(felt.open());
+        felt.round("r0").forEach(felt::send);
+        List<String> events = felt.round("r1");
+        String flop = events.remove(7);
+
+        // When
+        events.forEach(felt::send);
+        felt.send(flop);
+
+        // Then
+        felt.until("2", ROUNDS, felt.table);
+        assertThat(felt.ask(
+                        "select facts->'cards'->>'community' from round where table_id = ? and round_id = 'r1'",
+                        felt.table))
+                .isEqualTo("Kh 9s 2c 4d 3h");
+    }
+
+    @Test
     void aCorrectionReversesAndSettlesAgain() {
         // Given
         felt.send(felt.open());

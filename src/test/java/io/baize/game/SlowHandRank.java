@@ -11,7 +11,7 @@ import java.util.List;
  * <p>A hand becomes one number in base 15, which compares as the text compares: the category, then the ranks (2 to 14) by
  * how often they occur and by height. K-K-7-7-A is 2-13-13-7-7-14.
  */
-final class SlowHandRank {
+public final class SlowHandRank {
 
     private static final int BASE = 15;
     private static final int ACE = 14;
@@ -19,7 +19,7 @@ final class SlowHandRank {
     private SlowHandRank() {}
 
     /** The key of exactly five cards. */
-    static long five(List<Card> cards) {
+    public static long five(List<Card> cards) {
         int[] counts = new int[BASE];
         boolean oneSuit = true;
         for (Card card : cards) {
@@ -50,7 +50,7 @@ final class SlowHandRank {
     }
 
     /** The best key of the 21 ways to leave out two of seven cards. */
-    static long bestOfSeven(List<Card> seven) {
+    public static long bestOfSeven(List<Card> seven) {
         long best = 0;
         for (int first = 0; first < 7; first++) {
             for (int second = first + 1; second < 7; second++) {
@@ -63,7 +63,7 @@ final class SlowHandRank {
         return best;
     }
 
-    static int categoryOf(long key) {
+    public static int categoryOf(long key) {
         return (int) (key / (BASE * BASE * BASE * BASE * BASE));
     }
 

@@ -16,10 +16,8 @@ final class Simulator {
                 serviceUrl,
                 "KAFKA_BOOTSTRAP_SERVERS",
                 config.get("kafka.bootstrap.servers"),
-                "BAIZE_OIDC_TOKEN_URL",
-                config.get("quarkus.oidc.auth-server-url") + "/protocol/openid-connect/token",
-                "BAIZE_OIDC_CLIENT_ID",
-                "baize-cli");
+                "OIDC_TOKEN_URL",
+                config.get("quarkus.oidc.auth-server-url") + "/protocol/openid-connect/token");
         return Child.start(
                 "the simulator",
                 log,

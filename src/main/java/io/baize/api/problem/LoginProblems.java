@@ -26,7 +26,8 @@ public class LoginProblems {
     }
 
     private void answer(RoutingContext request) {
-        if (!(request.failure() instanceof AuthenticationFailedException) || request.response().ended()) {
+        if (!(request.failure() instanceof AuthenticationFailedException)
+                || request.response().ended()) {
             request.next();
             return;
         }

@@ -9,18 +9,32 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 @Schema(description = "RFC 9457 problem document. `errors` lists every fault where there are several.")
 public record Problem(
-        @Schema(required = true, description = "A name for the kind of problem; nothing is fetched from it.", examples = "https://baize.example/problems/limit-outside-text")
+        @Schema(
+                required = true,
+                description = "A name for the kind of problem; nothing is fetched from it.",
+                examples = "https://baize.example/problems/limit-outside-text")
         String type,
 
-        @Schema(required = true, examples = "Unprocessable Content") String title,
+        @Schema(required = true, examples = "Unprocessable Content")
+        String title,
+
         @Schema(required = true, examples = "422") int status,
-        @Schema(required = true, description = "What is wrong, in words.") String detail,
-        @Schema(required = true, description = "Stable, for programs.", examples = "limit-outside-text") String code,
-        @Schema(description = "Where in the request.", examples = "limits.trips-plus.max") String field,
+
+        @Schema(required = true, description = "What is wrong, in words.")
+        String detail,
+
+        @Schema(required = true, description = "Stable, for programs.", examples = "limit-outside-text")
+        String code,
+
+        @Schema(description = "Where in the request.", examples = "limits.trips-plus.max")
+        String field,
+
         @Schema(description = "The limit that was broken, or what would be permitted.", examples = "$1.00 to $10.00")
         String limit,
 
-        @Schema(description = "The clause that says so.", examples = "NH G") String cite,
+        @Schema(description = "The clause that says so.", examples = "NH G")
+        String cite,
+
         List<Fault> errors) {
 
     public static final String MEDIA_TYPE = "application/problem+json";
@@ -47,7 +61,9 @@ public record Problem(
     /** The first fault speaks for all, and all are listed where there are several. */
     public static Problem of(int status, List<Refusal> faults) {
         Problem first = of(status, faults.getFirst());
-        return faults.size() == 1 ? first : first.with(faults.stream().map(Problem::fault).toList());
+        return faults.size() == 1
+                ? first
+                : first.with(faults.stream().map(Problem::fault).toList());
     }
 
     public static Problem of(int status, String code, String detail) {

@@ -65,7 +65,10 @@ final class ProblemMappers {
         Problem problem = Problem.of(500, "internal-error", "something went wrong here; it is in the log");
         return isApi(uri)
                 ? answer(problem)
-                : Response.serverError().entity(problem.detail()).type("text/plain").build();
+                : Response.serverError()
+                        .entity(problem.detail())
+                        .type("text/plain")
+                        .build();
     }
 
     private static Response answer(Problem problem) {

@@ -22,6 +22,10 @@ public class AuditLog {
     private static final String COLUMNS =
             "select property_id, sequence, at, actor, action, subject, detail, previous, hash from audit ";
 
+    private static final String APPEND = """
+            insert into audit (property_id, sequence, at, actor, action, subject, detail, previous, hash)
+            values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?)""";
+
     private final AgroalDataSource database;
 
     AuditLog(AgroalDataSource database) {
@@ -53,9 +57,7 @@ public class AuditLog {
         AuditRow row = AuditChain.next(head(connection, property), act);
         Sql.update(
                 connection,
-                """
-                insert into audit (property_id, sequence, at, actor, action, subject, detail, previous, hash)
-                values (?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?)""",
+                APPEND,
                 property,
                 row.sequence(),
                 row.act().at(),

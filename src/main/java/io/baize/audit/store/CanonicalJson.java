@@ -9,7 +9,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import java.io.UncheckedIOException;
 
-/** One text for one content: keys sorted, no spaces, nothing absent. PostgreSQL's jsonb reorders keys; this undoes it. */
+/** One text for one content: keys sorted, no spaces, nulls left out. The database reorders keys; this undoes it. */
 final class CanonicalJson {
 
     private static final ObjectMapper SORTED = JsonMapper.builder()

@@ -14,8 +14,8 @@ import io.baize.kernel.Refusal;
 import java.util.stream.Collectors;
 
 /**
- * JSON that says exactly what it means: an unknown field, a fraction of a cent, a number as text or a list with holes is a
- * fault with its place, never a guess. The service and the offline tools read with the same settings.
+ * JSON that says exactly what it means: an unknown field, a fraction of a cent, a number as text or a list with holes
+ * is a fault with its place, never a guess. The service and the offline tools read with the same settings.
  */
 public final class StrictJson {
 

@@ -10,6 +10,10 @@ import java.time.LocalDate;
 @ApplicationScoped
 public class TotalsQueries {
 
+    private static final String TOTALS = """
+            select rounds, bets, handle, returned, won, vigorish, win, drop
+            from table_totals where table_id = ? and gaming_day = ?""";
+
     private final Sql sql;
 
     TotalsQueries(AgroalDataSource database) {
@@ -18,9 +22,7 @@ public class TotalsQueries {
 
     public TableTotals totals(String table, LocalDate gamingDay) {
         return sql.first(
-                        """
-                        select rounds, bets, handle, returned, won, vigorish, win, drop
-                        from table_totals where table_id = ? and gaming_day = ?""",
+                        TOTALS,
                         row -> new TableTotals(
                                 row.getLong("rounds"),
                                 row.getLong("bets"),

@@ -8,6 +8,10 @@ import jakarta.enterprise.context.ApplicationScoped;
 @ApplicationScoped
 public class CommandQueue {
 
+    private static final String ADD = """
+            insert into command_outbox (event_id, table_id, type, payload)
+            values (?, ?, ?, ?::jsonb) on conflict (event_id) do nothing""";
+
     private final Sql sql;
 
     CommandQueue(AgroalDataSource database) {
@@ -16,8 +20,6 @@ public class CommandQueue {
 
     /** Whether the command is new: the same one twice waits once. */
     public boolean add(Command command) {
-        return sql.update("""
-                        insert into command_outbox (event_id, table_id, type, payload)
-                        values (?, ?, ?, ?::jsonb) on conflict (event_id) do nothing""", command.id().toString(), command.table(), command.type(), command.data()) == 1;
+        return sql.update(ADD, command.id().toString(), command.table(), command.type(), command.data()) == 1;
     }
 }

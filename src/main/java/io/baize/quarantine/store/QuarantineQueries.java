@@ -19,6 +19,16 @@ public class QuarantineQueries {
                    decided_by, decided_at, decision_reason from quarantine
             """;
 
+    private static final String PAGE = EVENT + """
+            where (property_id = any(?) or (? and property_id is null))
+              and status = coalesce(?, status)
+              and (arrived_at, concat_ws('-', partition, event_offset)) < (?, ?)
+            order by arrived_at desc, concat_ws('-', partition, event_offset) desc limit ?""";
+
+    private static final String DECIDE = """
+            update quarantine set status = ?, decided_by = ?, decided_at = ?, decision_reason = ?
+            where partition = ? and event_offset = ?""";
+
     private final Sql sql;
 
     QuarantineQueries(AgroalDataSource database) {
@@ -26,16 +36,12 @@ public class QuarantineQueries {
     }
 
     /**
-     * The newest first, those before this time and, at this time, before this id. {@code unowned} adds events that belong
-     * to no property; a null {@code status} means any.
+     * The newest first, those before this time and, at this time, before this id. {@code unowned} adds events that
+     * belong to no property; a null {@code status} means any.
      */
     public List<Quarantined> page(
             Collection<String> properties, boolean unowned, String status, Instant before, String beforeId, int limit) {
-        return sql.list(EVENT + """
-                        where (property_id = any(?) or (? and property_id is null))
-                          and status = coalesce(?, status)
-                          and (arrived_at, concat_ws('-', partition, event_offset)) < (?, ?)
-                        order by arrived_at desc, concat_ws('-', partition, event_offset) desc limit ?""", QuarantineQueries::event, properties, unowned, status, before, beforeId, limit);
+        return sql.list(PAGE, QuarantineQueries::event, properties, unowned, status, before, beforeId, limit);
     }
 
     public Optional<Quarantined> find(QuarantineId id) {
@@ -64,9 +70,7 @@ public class QuarantineQueries {
     }
 
     public void decide(QuarantineId id, String status, String by, Instant at, String reason) {
-        sql.update("""
-                update quarantine set status = ?, decided_by = ?, decided_at = ?, decision_reason = ?
-                where partition = ? and event_offset = ?""", status, by, at, reason, id.partition(), id.offset());
+        sql.update(DECIDE, status, by, at, reason, id.partition(), id.offset());
     }
 
     private static Quarantined event(ResultSet row) throws SQLException {

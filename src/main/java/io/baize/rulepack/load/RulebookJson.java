@@ -23,8 +23,8 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A pack as JSON, in the shape and the order of its file, so that what a reader sees can be laid beside the text and even
- * read back. Absent keys are left out.
+ * A pack as JSON, in the shape and the order of its file, so that what a reader sees can be laid beside the text and
+ * even read back. Absent keys are left out.
  */
 public final class RulebookJson {
 

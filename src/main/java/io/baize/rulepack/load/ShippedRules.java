@@ -7,8 +7,6 @@ import jakarta.inject.Singleton;
 /** The one rule book of the running service. */
 final class ShippedRules {
 
-    private ShippedRules() {}
-
     @Produces
     @Singleton
     static RuleBook ruleBook() {

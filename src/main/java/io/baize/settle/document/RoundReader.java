@@ -23,6 +23,9 @@ public final class RoundReader {
     /** Far above any bet on a floor, and small enough that no payout overflows. */
     public static final long LARGEST_AMOUNT = 100_000_000_000L;
 
+    /** No layout has more; the pack says how many its own has. */
+    public static final int MOST_SEATS = 12;
+
     private static final class Fault extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final transient Refusal refusal;
@@ -80,7 +83,7 @@ public final class RoundReader {
         });
         return new Bet(
                 present(field + ".id", document.id()),
-                present(field + ".seat", document.seat()),
+                seat(field + ".seat", document.seat()),
                 present(field + ".player", document.player()),
                 present(field + ".wager", document.wager()),
                 Money.usd(amount),
@@ -95,7 +98,7 @@ public final class RoundReader {
         Map<Integer, List<Card>> seats = new TreeMap<>();
         (document.seats() == null ? Map.<String, String>of() : document.seats()).forEach((seat, cards) -> {
             String field = "cards.seats." + seat;
-            seats.put(reading(field, () -> Integer.valueOf(seat)), cards(field, cards));
+            seats.put(seat(field, reading(field, () -> Integer.valueOf(seat))), cards(field, cards));
         });
         return new Dealt(
                 seats, cards("cards.dealer", document.dealer()), cards("cards.community", document.community()));
@@ -142,6 +145,13 @@ public final class RoundReader {
             case "play-on" -> Irregularity.Ruling.PLAY_ON;
             default -> throw new IllegalArgumentException("a ruling is void or play-on");
         };
+    }
+
+    private static int seat(String field, Integer seat) {
+        if (present(field, seat) < 1 || seat > MOST_SEATS) {
+            throw fault("seat-out-of-range", field, "1 to " + MOST_SEATS, "no table has a seat " + seat);
+        }
+        return seat;
     }
 
     private static <T> List<T> orEmpty(List<T> list) {

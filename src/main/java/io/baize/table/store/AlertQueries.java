@@ -13,6 +13,13 @@ import java.util.List;
 @ApplicationScoped
 public class AlertQueries {
 
+    private static final String PAGE = """
+            select concat_ws('-', partition, event_offset, index) as id, table_id, property_id, round_id, code,
+                   message, at
+            from alert
+            where property_id = any(?) and (at, concat_ws('-', partition, event_offset, index)) < (?, ?)
+            order by at desc, id desc limit ?""";
+
     private final Sql sql;
 
     AlertQueries(AgroalDataSource database) {
@@ -21,11 +28,7 @@ public class AlertQueries {
 
     /** The newest first, those before this time and, at this time, before this id. */
     public List<Alert> page(Collection<String> properties, Instant before, String beforeId, int limit) {
-        return sql.list("""
-                select concat_ws('-', partition, event_offset, index) as id, table_id, property_id, round_id, code, message, at
-                from alert
-                where property_id = any(?) and (at, concat_ws('-', partition, event_offset, index)) < (?, ?)
-                order by at desc, id desc limit ?""", AlertQueries::alert, properties, before, beforeId, limit);
+        return sql.list(PAGE, AlertQueries::alert, properties, before, beforeId, limit);
     }
 
     private static Alert alert(ResultSet row) throws SQLException {

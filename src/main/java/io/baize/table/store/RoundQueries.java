@@ -15,6 +15,20 @@ import java.util.List;
 @ApplicationScoped
 public class RoundQueries {
 
+    private static final String PAGE = """
+            select round_id, revision, status, gaming_day, opened_at, completed_at, pack_version, terms_version,
+                   settlement -> 'totals' as totals
+            from round r
+            where table_id = ? and (completed_at, round_id) < (?, ?)
+              and not exists (select 1 from round later where later.table_id = r.table_id
+                              and later.round_id = r.round_id and later.revision > r.revision)
+            order by completed_at desc, round_id desc limit ?""";
+
+    private static final String REVISIONS = """
+            select round_id, revision, status, gaming_day, opened_at, completed_at, pack_version, terms_version,
+                   reason, facts, settlement
+            from round where table_id = ? and round_id = ? order by revision""";
+
     private final Sql sql;
 
     RoundQueries(AgroalDataSource database) {
@@ -23,21 +37,11 @@ public class RoundQueries {
 
     /** The newest first, those before this place in the list. */
     public List<RoundSummary> page(String table, Instant before, String beforeRound, int limit) {
-        return sql.list("""
-                select round_id, revision, status, gaming_day, opened_at, completed_at, pack_version, terms_version,
-                       settlement -> 'totals' as totals
-                from round r
-                where table_id = ? and (completed_at, round_id) < (?, ?)
-                  and not exists (select 1 from round later where later.table_id = r.table_id
-                                  and later.round_id = r.round_id and later.revision > r.revision)
-                order by completed_at desc, round_id desc limit ?""", RoundQueries::summary, table, before, beforeRound, limit);
+        return sql.list(PAGE, RoundQueries::summary, table, before, beforeRound, limit);
     }
 
     public List<StoredRound> revisions(String table, String round) {
-        return sql.list("""
-                select round_id, revision, status, gaming_day, opened_at, completed_at, pack_version, terms_version,
-                       reason, facts, settlement
-                from round where table_id = ? and round_id = ? order by revision""", RoundQueries::round, table, round);
+        return sql.list(REVISIONS, RoundQueries::round, table, round);
     }
 
     public boolean isSettled(String table, String round) {

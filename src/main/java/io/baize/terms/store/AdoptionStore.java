@@ -12,6 +12,14 @@ import java.util.Optional;
 @ApplicationScoped
 public class AdoptionStore {
 
+    private static final String OF_PROPERTY = """
+            select property_id, game, pack_version, effective_from from adoption
+            where property_id = ? order by game, effective_from""";
+
+    private static final String ADD = """
+            insert into adoption (property_id, game, pack_version, effective_from)
+            values (?, ?, ?, ?) on conflict do nothing""";
+
     private final Sql sql;
 
     AdoptionStore(AgroalDataSource database) {
@@ -20,9 +28,7 @@ public class AdoptionStore {
 
     public List<Adoption> of(String property) {
         return sql.list(
-                """
-                select property_id, game, pack_version, effective_from from adoption
-                where property_id = ? order by game, effective_from""",
+                OF_PROPERTY,
                 row -> new Adoption(
                         row.getString("property_id"),
                         row.getString("game"),
@@ -44,9 +50,7 @@ public class AdoptionStore {
     }
 
     public boolean add(Adoption adoption) {
-        return sql.update("""
-                        insert into adoption (property_id, game, pack_version, effective_from)
-                        values (?, ?, ?, ?) on conflict do nothing""", adoption.property(), adoption.game(), adoption.packVersion(), adoption.effectiveFrom())
+        return sql.update(ADD, adoption.property(), adoption.game(), adoption.packVersion(), adoption.effectiveFrom())
                 == 1;
     }
 }

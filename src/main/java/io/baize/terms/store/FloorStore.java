@@ -18,6 +18,10 @@ public class FloorStore {
     private static final String PROPERTY =
             "select id, name, jurisdiction, time_zone, gaming_day_start, currency from property ";
 
+    private static final String ADD_PROPERTY = """
+            insert into property (id, name, jurisdiction, time_zone, gaming_day_start, currency)
+            values (?, ?, ?, ?, ?, ?) on conflict do nothing""";
+
     private final Sql sql;
 
     FloorStore(AgroalDataSource database) {
@@ -38,9 +42,7 @@ public class FloorStore {
 
     public boolean add(Property property) {
         return sql.update(
-                        """
-                        insert into property (id, name, jurisdiction, time_zone, gaming_day_start, currency)
-                        values (?, ?, ?, ?, ?, ?) on conflict do nothing""",
+                        ADD_PROPERTY,
                         property.id(),
                         property.name(),
                         property.jurisdiction().id(),

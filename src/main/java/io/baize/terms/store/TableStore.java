@@ -19,6 +19,10 @@ public class TableStore {
     private static final String TABLE =
             "select id, property_id, pit_id, name, game, first_opened_at from gaming_table ";
 
+    private static final String ADD = """
+            insert into gaming_table (id, property_id, pit_id, name, game)
+            values (?, ?, ?, ?, ?) on conflict do nothing""";
+
     private final Sql sql;
 
     TableStore(AgroalDataSource database) {
@@ -46,9 +50,7 @@ public class TableStore {
     }
 
     public boolean add(GamingTable table) {
-        return sql.update("""
-                        insert into gaming_table (id, property_id, pit_id, name, game)
-                        values (?, ?, ?, ?, ?) on conflict do nothing""", table.id(), table.property(), table.pit(), table.name(), table.game()) == 1;
+        return sql.update(ADD, table.id(), table.property(), table.pit(), table.name(), table.game()) == 1;
     }
 
     private static GamingTable table(ResultSet row) throws SQLException {

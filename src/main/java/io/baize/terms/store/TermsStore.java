@@ -17,6 +17,10 @@ public class TermsStore {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
+    private static final String NEWEST = """
+            select table_id, version, terms, set_by, set_at from table_terms
+            where table_id = ? order by version desc limit 1""";
+
     private final Sql sql;
 
     TermsStore(AgroalDataSource database) {
@@ -24,9 +28,7 @@ public class TermsStore {
     }
 
     public Optional<TermsVersion> newest(String table) {
-        return sql.first("""
-                select table_id, version, terms, set_by, set_at from table_terms
-                where table_id = ? order by version desc limit 1""", TermsStore::version, table);
+        return sql.first(NEWEST, TermsStore::version, table);
     }
 
     public void add(TermsVersion terms) {

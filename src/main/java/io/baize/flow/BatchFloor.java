@@ -1,0 +1,25 @@
+package io.baize.flow;
+
+import io.baize.table.Effect;
+import io.baize.table.Floor;
+import io.baize.table.TableSetup;
+import java.util.Map;
+import java.util.Optional;
+
+/** The stored floor with what this very batch has settled: a correction may follow its round in one batch. */
+record BatchFloor(Floor stored, Map<String, Effect.SettledRound> settledNow) implements Floor {
+
+    static String key(String table, String round) {
+        return table + "/" + round;
+    }
+
+    @Override
+    public Optional<TableSetup> setup(String table) {
+        return stored.setup(table);
+    }
+
+    @Override
+    public Optional<Effect.SettledRound> settledRound(String table, String round) {
+        return Optional.ofNullable(settledNow.get(key(table, round))).or(() -> stored.settledRound(table, round));
+    }
+}

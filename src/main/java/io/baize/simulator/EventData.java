@@ -1,0 +1,104 @@
+package io.baize.simulator;
+
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.baize.game.Bet;
+import io.baize.game.Card;
+import io.baize.game.Decision;
+import io.baize.game.Irregularity;
+import io.baize.kernel.Money;
+import io.baize.table.TableEvent;
+import java.util.Locale;
+
+/** An event's type, without prefix and version, and its data, as {@code contracts/schemas/in} has them. */
+record EventData(String type, ObjectNode data) {
+
+    static EventData of(TableEvent event) {
+        return switch (event) {
+            case TableEvent.TableOpened(String dealer) -> new EventData("table.opened", text("dealer", dealer));
+            case TableEvent.TableClosed() -> new EventData("table.closed", empty());
+            case TableEvent.DealerChanged(String dealer) ->
+                new EventData("table.dealer-changed", text("dealer", dealer));
+            case TableEvent.RoundOpened(String round) -> new EventData("round.opened", text("round", round));
+            case TableEvent.BetPlaced(String round, Bet bet) -> new EventData("bet.placed", placed(round, bet));
+            case TableEvent.BetIncreased(String round, String bet, Money addition) ->
+                new EventData(
+                        "bet.increased", text("round", round).put("bet", bet).put("amount", addition.cents()));
+            case TableEvent.BetWithdrawn(String round, String bet) ->
+                new EventData("bet.withdrawn", text("round", round).put("bet", bet));
+            case TableEvent.BetsClosed(String round) -> new EventData("bets.closed", text("round", round));
+            case TableEvent.CardsDealt dealt -> new EventData("cards.dealt", dealt(dealt));
+            case TableEvent.DecisionMade(String round, Decision decision) -> {
+                ObjectNode data = text("round", round);
+                data.setAll(FactsJson.decision(decision));
+                yield new EventData("decision.made", data);
+            }
+            case TableEvent.IrregularityDeclared(String round, Irregularity irregularity) -> {
+                ObjectNode data = text("round", round);
+                data.setAll(FactsJson.irregularity(irregularity));
+                yield new EventData("irregularity.declared", data);
+            }
+            case TableEvent.RoundCompleted(String round) -> new EventData("round.completed", text("round", round));
+            case TableEvent.RoundVoided(String round, String reason) ->
+                new EventData("round.voided", text("round", round).put("reason", reason));
+            case TableEvent.RoundCorrected corrected -> {
+                ObjectNode data = text("round", corrected.round())
+                        .put("reason", corrected.reason())
+                        .put("by", corrected.by());
+                data.setAll(FactsJson.of(corrected.facts()));
+                yield new EventData("round.corrected", data);
+            }
+            case TableEvent.Dropped(TableEvent.Instrument instrument, Money amount) ->
+                new EventData("drop." + lower(instrument), empty().put("amount", amount.cents()));
+            case TableEvent.FillDelivered(String slip, Money amount) ->
+                new EventData("fill.delivered", text("slip", slip).put("amount", amount.cents()));
+            case TableEvent.CreditDelivered(String slip, Money amount) ->
+                new EventData("credit.delivered", text("slip", slip).put("amount", amount.cents()));
+            case TableEvent.GapAccepted(String round, String by, String reason) ->
+                new EventData("command.gap-accepted", command(round, by, reason));
+            case TableEvent.IrregularityRuled(String round, String by, String reason, Irregularity.Ruling ruling) ->
+                new EventData(
+                        "command.irregularity-ruled",
+                        command(round, by, reason).put("ruling", FactsJson.ruling(ruling)));
+            case TableEvent.QuarantineReleased(int partition, long offset, String by, String reason) ->
+                new EventData(
+                        "command.quarantine-released",
+                        text("quarantineId", partition + "-" + offset)
+                                .put("by", by)
+                                .put("reason", reason));
+        };
+    }
+
+    private static ObjectNode placed(String round, Bet bet) {
+        ObjectNode data = text("round", round).put("bet", bet.id());
+        ObjectNode rest = FactsJson.bet(bet);
+        rest.remove("id");
+        data.setAll(rest);
+        return data;
+    }
+
+    private static ObjectNode dealt(TableEvent.CardsDealt dealt) {
+        ObjectNode data = text("round", dealt.round()).put("to", lower(dealt.to()));
+        if (dealt.to() == TableEvent.Place.SEAT) {
+            data.put("seat", dealt.seat());
+        }
+        data.put("cards", Card.write(dealt.cards()));
+        return dealt.redeal() ? data.put("redeal", true) : data;
+    }
+
+    private static ObjectNode command(String round, String by, String reason) {
+        return text("round", round).put("by", by).put("reason", reason);
+    }
+
+    private static ObjectNode text(String field, String value) {
+        return empty().put(field, value);
+    }
+
+    private static ObjectNode empty() {
+        return JsonNodeFactory.instance.objectNode();
+    }
+
+    private static String lower(Enum<?> word) {
+        return word.name().toLowerCase(Locale.ROOT);
+    }
+}

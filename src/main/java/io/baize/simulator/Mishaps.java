@@ -1,0 +1,130 @@
+package io.baize.simulator;
+
+import io.baize.game.Bet;
+import io.baize.game.Card;
+import io.baize.game.Decision;
+import io.baize.game.Irregularity;
+import io.baize.game.Round;
+import io.baize.kernel.Money;
+import io.baize.rulepack.IrregularityRule;
+import io.baize.rulepack.Pack;
+import io.baize.table.TableEvent;
+import io.baize.table.TableEvent.Place;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/** What people and cards do wrong in a round. The equipment's own faults are the {@link Carrier}'s. */
+record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
+
+    private static final List<String> OF_ONE_SEAT = List.of("player-wrong-card-count", "player-card-exposed");
+
+    Played befall(Played played) {
+        Played dirty = played;
+        if (dirt.strikes(Mishap.WRONG_AMOUNT, random)) {
+            dirty = wrongAmount(dirty);
+        }
+        if (dirt.strikes(Mishap.BET_AFTER_CLOSING, random)) {
+            dirty = betAfterClosing(dirty);
+        }
+        if (dirt.strikes(Mishap.REDEAL, random)) {
+            dirty = redealt(dirty);
+        }
+        if (dirt.strikes(Mishap.IRREGULARITY, random)) {
+            dirty = irregular(dirty);
+        }
+        return dirt.strikes(Mishap.VOIDED, random) ? voided(dirty) : dirty;
+    }
+
+    /** Too little, off the step or far too much; then the player puts the right amount down. */
+    private Played wrongAmount(Played played) {
+        int at = any(played, event -> event instanceof TableEvent.BetPlaced);
+        Step right = played.steps().get(at);
+        Bet bet = ((TableEvent.BetPlaced) right.event()).bet();
+        long cents = bet.amount().cents();
+        long wrong = List.of(1L, cents + 1, cents * 1_000).get(random.nextInt(3));
+        Step first = new Step(
+                right.device(),
+                new TableEvent.BetPlaced(
+                        played.id(), named(bet, bet.id() + "-wrong").withAmount(Money.usd(wrong))));
+        return played.with(inserted(played.steps(), at, first));
+    }
+
+    private Played betAfterClosing(Played played) {
+        int closing = any(played, event -> event instanceof TableEvent.BetsClosed);
+        Bet bet = played.facts().bets().getFirst();
+        TableEvent late = new TableEvent.BetPlaced(played.id(), named(bet, bet.id() + "-late"));
+        return played.with(inserted(played.steps(), closing + 1, Step.terminal(late)));
+    }
+
+    /** The shoe first reads two cards that are still in it. */
+    private Played redealt(Played played) {
+        int at = any(
+                played,
+                event -> event instanceof TableEvent.CardsDealt dealt
+                        && (dealt.to() == Place.SEAT || dealt.to() == Place.DEALER));
+        TableEvent.CardsDealt right =
+                (TableEvent.CardsDealt) played.steps().get(at).event();
+        List<Card> misread = played.stub().subList(0, right.cards().size());
+        List<Step> steps = new ArrayList<>(played.steps());
+        steps.set(at, Step.shoe(dealt(right, right.cards(), true)));
+        return played.with(inserted(steps, at, Step.shoe(dealt(right, misread, false))));
+    }
+
+    private Played irregular(Played played) {
+        List<IrregularityRule> rules = List.copyOf(pack.irregularities().values());
+        IrregularityRule rule = rules.get(random.nextInt(rules.size()));
+        int seat = OF_ONE_SEAT.contains(rule.kind())
+                ? played.facts().bets().getFirst().seat()
+                : 0;
+        Irregularity irregularity = new Irregularity(rule.kind(), seat);
+        Round facts = played.facts();
+        List<Decision> decisions = new ArrayList<>(facts.decisions());
+        List<Step> steps = played.steps();
+        int end = steps.size() - 1;
+        if (rule.effect() == IrregularityRule.Effect.PLAYERS_OPTION) {
+            Decision option = new Decision(
+                    seat, "pre-flop", random.nextBoolean() ? Decision.Choice.VOID : Decision.Choice.PLAY_ON);
+            decisions.add(option);
+            steps = inserted(steps, end, Step.terminal(new TableEvent.DecisionMade(played.id(), option)));
+        }
+        steps = inserted(steps, end, Step.terminal(new TableEvent.IrregularityDeclared(played.id(), irregularity)));
+        boolean silent = rule.effect() == IrregularityRule.Effect.SILENT;
+        return played.with(
+                steps,
+                new Round(facts.bets(), facts.cards(), decisions, List.of(irregularity)),
+                silent ? Played.End.AWAITS_RULING : played.end());
+    }
+
+    private Played voided(Played played) {
+        int closing = any(played, event -> event instanceof TableEvent.BetsClosed);
+        int cut = random.nextInt(closing + 1, played.steps().size());
+        List<Step> steps = new ArrayList<>(played.steps().subList(0, cut));
+        steps.add(Step.terminal(new TableEvent.RoundVoided(played.id(), "cards fell off the table")));
+        return played.with(List.copyOf(steps), played.facts(), Played.End.VOID);
+    }
+
+    private int any(Played played, Predicate<TableEvent> wanted) {
+        List<Integer> places = IntStream.range(0, played.steps().size())
+                .filter(index -> wanted.test(played.steps().get(index).event()))
+                .boxed()
+                .toList();
+        return places.get(random.nextInt(places.size()));
+    }
+
+    private static List<Step> inserted(List<Step> steps, int at, Step step) {
+        List<Step> longer = new ArrayList<>(steps);
+        longer.add(at, step);
+        return List.copyOf(longer);
+    }
+
+    private static Bet named(Bet bet, String id) {
+        return new Bet(id, bet.seat(), bet.player(), bet.wager(), bet.amount(), bet.street(), bet.funds());
+    }
+
+    private static TableEvent.CardsDealt dealt(TableEvent.CardsDealt like, List<Card> cards, boolean redeal) {
+        return new TableEvent.CardsDealt(like.round(), like.to(), like.seat(), cards, redeal);
+    }
+}

@@ -1,0 +1,102 @@
+package io.baize.settle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.baize.kernel.Money;
+import io.baize.progressive.Meter;
+import io.baize.rulepack.Pack;
+import io.baize.rulepack.load.RuleBooks;
+import io.baize.terms.Terms;
+import io.baize.terms.TermsInForce;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Who takes what when several hands of one deal win of one meter (NY (k)(4), MD Ch.12 2nd D(4), R10, R11). */
+class MeterMoneyTest {
+
+    private static final Money METER = Money.usd(1_000_001);
+    private static final Money SEED = Money.usd(500_000);
+
+    /** 100 percent is divided by the number of winners; the cents that do not divide go to those paid first. */
+    @Test
+    void severalWinnersOfTheWholePoolShareItInNewYork() {
+        MeterPayments payments = payments("ny", 3, Map.of());
+
+        assertThat(payments.pay(100)).isEqualTo(Money.usd(333_334));
+        assertThat(payments.pay(100)).isEqualTo(Money.usd(333_334));
+        assertThat(payments.pay(100)).isEqualTo(Money.usd(333_333));
+        assertThat(payments.move()).isEqualTo(new MeterMove(METER, METER, SEED));
+    }
+
+    @Test
+    void severalWinnersOfAPartTakeItOfTheSamePoolInNewYork() {
+        MeterPayments payments = payments("ny", 0, Map.of());
+
+        assertThat(payments.pay(10)).isEqualTo(Money.usd(100_001));
+        assertThat(payments.pay(10)).isEqualTo(Money.usd(100_001));
+        assertThat(payments.move()).isEqualTo(new MeterMove(METER, Money.usd(200_002), Money.usd(799_999)));
+    }
+
+    @Test
+    void theyTakeItOneAfterAnotherUnderTheOtherReading() {
+        MeterPayments payments = payments("ny", 0, Map.of("progressive-part-of-meter", "at-turn"));
+
+        assertThat(payments.pay(10)).isEqualTo(Money.usd(100_001));
+        assertThat(payments.pay(10)).isEqualTo(Money.usd(90_000));
+        assertThat(payments.move()).isEqualTo(new MeterMove(METER, Money.usd(190_001), Money.usd(810_000)));
+    }
+
+    @Test
+    void theSecondWinnerOfAllFindsTheResetAmountInMaryland() {
+        MeterPayments payments = payments("md", 2, Map.of());
+
+        assertThat(payments.pay(100)).isEqualTo(METER);
+        assertThat(payments.pay(100)).isEqualTo(SEED);
+        assertThat(payments.move()).isEqualTo(new MeterMove(METER, METER.plus(SEED), SEED));
+    }
+
+    @Test
+    void aPartAfterTheWholeIsOfTheResetAmountInMaryland() {
+        MeterPayments payments = payments("md", 1, Map.of());
+
+        assertThat(payments.pay(100)).isEqualTo(METER);
+        assertThat(payments.pay(10)).isEqualTo(Money.usd(50_000));
+        assertThat(payments.move()).isEqualTo(new MeterMove(METER, Money.usd(1_050_001), Money.usd(450_000)));
+    }
+
+    @Test
+    void aMeterNobodyWonStaysAsItIs() {
+        assertThat(payments("md", 0, Map.of()).move()).isEqualTo(new MeterMove(METER, Money.ZERO, METER));
+    }
+
+    /** Without an election the meter is reset to the least its paytable demands: $2,500 in New Hampshire. */
+    @Test
+    void theReseedOfNewHampshireIsTwoThousandFiveHundredDollars() {
+        Pack pack = pack("nh");
+        MeterPayments payments = new MeterPayments(
+                Meter.at(METER), pack.schedules().get("progressive"), new TermsInForce(pack, Terms.NONE), 1);
+
+        assertThat(payments.pay(100)).isEqualTo(METER);
+        assertThat(payments.move().after()).isEqualTo(Money.usd(250_000));
+    }
+
+    private static MeterPayments payments(String jurisdiction, int wholeWinners, Map<String, String> readings) {
+        Pack pack = pack(jurisdiction);
+        Terms terms = new Terms(
+                null,
+                Map.of("progressive", "A"),
+                Map.of(),
+                Map.of("progressive-seed", String.valueOf(SEED.cents())),
+                readings,
+                null);
+        return new MeterPayments(
+                Meter.at(METER), pack.schedules().get("progressive"), new TermsInForce(pack, terms), wholeWinners);
+    }
+
+    private static Pack pack(String jurisdiction) {
+        return RuleBooks.shipped().packs().stream()
+                .filter(one -> one.jurisdiction().id().equals(jurisdiction))
+                .findFirst()
+                .orElseThrow();
+    }
+}

@@ -1,0 +1,91 @@
+package io.baize.simulator;
+
+import io.baize.kernel.Answer;
+import io.baize.kernel.Refusal;
+import io.baize.rulepack.RuleBook;
+import io.baize.table.Effect;
+import io.baize.table.Floor;
+import io.baize.table.Incoming;
+import io.baize.table.Reaction;
+import io.baize.table.Table;
+import io.baize.table.TableSetup;
+import io.baize.table.TableState;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A table of Baize in memory, and all that it made of the events it was told. */
+final class Felt implements Floor {
+
+    private final DemoTable demo;
+    private final Table table;
+    private final Devices devices;
+    private final Map<String, Effect.SettledRound> settled = new HashMap<>();
+    private final List<Effect> effects = new ArrayList<>();
+    private final List<Refusal> refusals = new ArrayList<>();
+    private TableState state;
+    private Instant now = Instant.parse("2026-11-02T15:00:00Z");
+
+    Felt(DemoTable demo, RuleBook rules) {
+        this.demo = demo;
+        this.table = new Table(this, rules);
+        this.devices = new Devices(demo.id(), "test");
+        this.state = TableState.neverOpened(demo.id(), null);
+    }
+
+    void tell(List<Step> steps) {
+        steps.forEach(step -> {
+            now = now.plusMillis(100);
+            take(devices.tell(step, now));
+        });
+    }
+
+    void take(Incoming incoming) {
+        switch (table.react(state, incoming)) {
+            case Answer.Given<Reaction>(Reaction reaction) -> {
+                state = reaction.state();
+                effects.addAll(reaction.effects());
+                reaction.effects().forEach(this::note);
+            }
+            case Answer.Refused<Reaction>(Refusal refusal) -> refusals.add(refusal);
+        }
+    }
+
+    private void note(Effect effect) {
+        if (effect instanceof Effect.RoundSettled(Effect.SettledRound round)) {
+            settled.put(round.id(), round);
+        }
+        if (effect instanceof Effect.EventRefused(Refusal refusal)) {
+            refusals.add(refusal);
+        }
+    }
+
+    TableState state() {
+        return state;
+    }
+
+    Map<String, Effect.SettledRound> settled() {
+        return settled;
+    }
+
+    List<Refusal> refusals() {
+        return refusals;
+    }
+
+    <T extends Effect> List<T> effects(Class<T> kind) {
+        return effects.stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    @Override
+    public Optional<TableSetup> setup(String id) {
+        return Optional.of(demo.setup());
+    }
+
+    @Override
+    public Optional<Effect.SettledRound> settledRound(String id, String round) {
+        return Optional.ofNullable(settled.get(round));
+    }
+}
