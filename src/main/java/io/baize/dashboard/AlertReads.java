@@ -25,13 +25,11 @@ class AlertReads {
     /** Bounds the search: an alert of a round that waits longer than this was seen by every shift. */
     private static final Duration OPEN_AT_MOST = Duration.ofDays(3);
 
-    private static final String WAITING_ROUNDS =
-            """
+    private static final String WAITING_ROUNDS = """
             select s.table_id || '/' || jsonb_object_keys(s.state -> 'rounds') as round
             from table_state s join gaming_table t on t.id = s.table_id where t.property_id = ?""";
 
-    private static final String OPEN_ALERTS =
-            """
+    private static final String OPEN_ALERTS = """
             select table_id, count(*) as n from alert
             where property_id = ? and at >= ? and (round_id is null and at >= ? or table_id || '/' || round_id = any(?))
             group by table_id""";
