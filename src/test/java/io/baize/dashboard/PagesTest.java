@@ -27,8 +27,7 @@ class PagesTest {
 
     private static final LocatorAssertions.IsVisibleOptions SOON =
             new LocatorAssertions.IsVisibleOptions().setTimeout(20_000);
-    private static final String CORRECTED =
-            """
+    private static final String CORRECTED = """
             {"round": "%s", "reason": "the raise was read twice", "by": "pitmanager-catskill",
              "bets": [{"id": "c1", "seat": 1, "player": "p-101", "wager": "ante", "amount": 1000},
                       {"id": "c2", "seat": 1, "player": "p-101", "wager": "odds", "amount": 1000},
@@ -128,7 +127,9 @@ class PagesTest {
         PlayedTable table = PlayedTable.of("catskill", "ny", "Heads up 4", sql, kafka);
         String round = "r-" + table.id();
         table.open("dana").round(round);
-        table.round("gap-" + table.id(), event -> !event.path("data").path("street").asText().equals("flop"));
+        table.round(
+                "gap-" + table.id(),
+                event -> !event.path("data").path("street").asText().equals("flop"));
         for (int width : List.of(1440, 800)) {
             ColorScheme scheme = width == 800 ? ColorScheme.DARK : ColorScheme.LIGHT;
             try (Person manager = Person.login(chromium, service, "pitmanager-catskill", width, scheme)) {
@@ -155,8 +156,8 @@ class PagesTest {
 
     private static void assertFits(Person person, String name) {
         person.picture(name);
-        Object beyond = person.page()
-                .evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+        Object beyond =
+                person.page().evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
         assertThat(beyond).as(name + " is wider than its window").isEqualTo(0);
     }
 }

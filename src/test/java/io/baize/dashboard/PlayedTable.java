@@ -95,12 +95,8 @@ final class PlayedTable {
     }
 
     private PlayedTable bet(String round, String wager) {
-        return event(
-                "terminal",
-                "bet.placed",
-                """
-                {"round":"%s","bet":"%s-%s","seat":1,"player":"p-101","wager":"%s","amount":1000}"""
-                        .formatted(round, round, wager, wager));
+        return event("terminal", "bet.placed", """
+                {"round":"%s","bet":"%s-%s","seat":1,"player":"p-101","wager":"%s","amount":1000}""".formatted(round, round, wager, wager));
     }
 
     PlayedTable event(String source, String type, String data) {
