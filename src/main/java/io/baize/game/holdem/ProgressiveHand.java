@@ -30,7 +30,8 @@ final class ProgressiveHand {
             return Verdict.of(bet, HeadsUpHoldem.PROGRESSIVE, outcome, "Player has, with hole cards and flop, " + hand);
         }
         PokerHand hand = HeadsUpHoldem.best(hole, community);
-        return new Verdict(bet, HeadsUpHoldem.PROGRESSIVE, outcomes(hole, community, hand, rules), "Player has " + hand);
+        return new Verdict(
+                bet, HeadsUpHoldem.PROGRESSIVE, outcomes(hole, community, hand, rules), "Player has " + hand);
     }
 
     /** One bonus for each other seat that holds a qualifying hand (MD Ch.11.J(2)(e)). */
