@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import org.jboss.logging.Logger;
 
 /**
  * Streams html fragments to pages: at once, then whenever they changed, at most once a second. Viewers of the same
@@ -17,6 +18,8 @@ import java.util.function.Supplier;
  */
 @ApplicationScoped
 class Live {
+
+    private static final Logger LOG = Logger.getLogger(Live.class);
 
     private static final Duration TICK = Duration.ofSeconds(1);
     private static final long FRESH_NANOS = Duration.ofMillis(900).toNanos();
@@ -43,6 +46,10 @@ class Live {
                         .runSubscriptionOn(Infrastructure.getDefaultWorkerPool()))
                 .select()
                 .first(LONGEST_STREAM)
+                .onFailure()
+                .invoke(e -> LOG.errorf(e, "a live stream ended and the page will ask again: what=%s", what))
+                .onFailure()
+                .recoverWithCompletion()
                 .onTermination()
                 .invoke(() -> readings.remove(what));
     }

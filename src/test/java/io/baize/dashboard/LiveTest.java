@@ -31,6 +31,19 @@ class LiveTest {
     }
 
     @Test
+    void aStreamThatCannotReadEndsSoThatThePageAsksAgain() {
+        AssertSubscriber<String> page = AssertSubscriber.create(100);
+
+        new Live()
+                .follow("pit", () -> {
+                    throw new IllegalStateException("the database is away");
+                })
+                .subscribe(page);
+
+        page.awaitCompletion(Duration.ofSeconds(3));
+    }
+
+    @Test
     void manyScreensCostOneReading() throws InterruptedException {
         // Given
         AtomicInteger readings = new AtomicInteger();
