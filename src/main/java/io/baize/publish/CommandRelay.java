@@ -44,7 +44,7 @@ public class CommandRelay {
         this.topic = topic;
     }
 
-    @Scheduled(every = "0.5s", concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
+    @Scheduled(every = "1s", concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
     void relay() throws SQLException, ExecutionException, InterruptedException {
         try (Connection connection = database.getConnection()) {
             connection.setAutoCommit(false);
