@@ -21,8 +21,9 @@ help: ## This list
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{printf "%-20s %s\n", $$1, $$2}'
 
 run: $(BUILT) ## Start PostgreSQL, Kafka, Keycloak, Baize and a floor that plays; Ctrl-C stops all
-	@exec "$(JAVA)" -Djava.util.logging.manager=org.jboss.logmanager.LogManager --enable-native-access=ALL-UNNAMED \
-	  -cp "target/test-classes:target/classes:$$(cat target/test-classpath.txt)" io.baize.stack.DevStack
+	@"$(JAVA)" -Djava.util.logging.manager=org.jboss.logmanager.LogManager --enable-native-access=ALL-UNNAMED \
+	  -cp "target/test-classes:target/classes:$$(cat target/test-classpath.txt)" io.baize.stack.DevStack \
+	  || { code=$$?; [ $$code -eq 130 ] || [ $$code -eq 143 ] || exit $$code; }
 
 test: tools ## Run every test: pure, with the real servers, in the browser
 	@dev/install-chromium
