@@ -124,7 +124,7 @@ class TermsCheckTest {
                         "elections.progressive-seed",
                         "$6,000.00",
                         "the seed of paytable F is below its minimum",
-                        "MD Ch.12 2nd D(1)(f)"));
+                        "MD Ch.12 2nd D(3)(b)(ii)"));
         assertThat(faults("md", seeded("F", "600000"))).isEmpty();
         assertThat(faults("md", seeded("G", "200000"))).isEmpty();
     }
