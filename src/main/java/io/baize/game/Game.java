@@ -16,6 +16,9 @@ public interface Game {
     /** The rules this game asks for; a pack that answers fewer never loads. */
     Set<String> asks(Set<String> wagers);
 
+    /** What can go wrong with the deal of this game; a pack that does not answer each of them never loads. */
+    Set<String> irregularities();
+
     /** The street that is being played when this many community cards lie open. */
     String streetAfter(int communityCards);
 

@@ -48,13 +48,18 @@ final class Betting {
         };
     }
 
-    /** Whether a seat's bets stand together is decided at closing, so only the bet itself is looked at here. */
+    /**
+     * Whether a seat's bets before the deal stand together is decided at closing, so only the bet itself is looked at
+     * here. A raise is made once and stays as it is.
+     */
     Answer<Reaction> increase(TableState state, TableEvent.BetIncreased event) {
         return standing(state, event.round(), event.bet()).then(bet -> {
             LiveRound round = state.round(event.round()).orElseThrow();
-            List<Bet> others = round.facts().bets().stream()
-                    .filter(other -> other.seat() != bet.seat())
-                    .toList();
+            List<Bet> others = onStreet(round, bet)
+                    ? round.facts().bets()
+                    : round.facts().bets().stream()
+                            .filter(other -> other.seat() != bet.seat())
+                            .toList();
             Bet wanted = bet.withAmount(bet.amount().plus(event.addition()));
             return Answer.of(
                     switch (Judgement.of(placing(state, Optional.of(round), wanted, others))) {
@@ -116,18 +121,21 @@ final class Betting {
 
     /** A raise that does not name its street is made on the one the board shows. */
     private Bet onItsStreet(LiveRound round, Bet bet) {
-        boolean onStreet = round.setup()
-                .inForce(rules)
-                .map(terms -> terms.pack().wagers().get(bet.wager()))
-                .filter(wager -> wager.placed() == Wager.Placed.ON_STREET)
-                .isPresent();
-        if (bet.street() != null || !onStreet) {
+        if (bet.street() != null || !onStreet(round, bet)) {
             return bet;
         }
         String street = Games.find(round.setup().game())
                 .orElseThrow()
                 .streetAfter(round.facts().cards().community().size());
         return new Bet(bet.id(), bet.seat(), bet.player(), bet.wager(), bet.amount(), street, bet.funds());
+    }
+
+    private boolean onStreet(LiveRound round, Bet bet) {
+        return round.setup()
+                .inForce(rules)
+                .map(terms -> terms.pack().wagers().get(bet.wager()))
+                .filter(wager -> wager.placed() == Wager.Placed.ON_STREET)
+                .isPresent();
     }
 
     private static Answer<Bet> standing(TableState state, String round, String id) {

@@ -84,6 +84,21 @@ final class PlayedTable {
         return this;
     }
 
+    /** One seat, and something went wrong with the deal. */
+    PlayedTable irregularRound(String round, String kind) {
+        return event("terminal", "round.opened", "{\"round\":\"" + round + "\"}")
+                .bet(round, "ante")
+                .bet(round, "odds")
+                .event("terminal", "bets.closed", "{\"round\":\"" + round + "\"}")
+                .event("terminal", "irregularity.declared", "{\"round\":\"%s\",\"kind\":\"%s\"}".formatted(round, kind))
+                .event("terminal", "round.completed", "{\"round\":\"" + round + "\"}");
+    }
+
+    private PlayedTable bet(String round, String wager) {
+        return event("terminal", "bet.placed", """
+                {"round":"%s","bet":"%s-%s","seat":1,"player":"p-101","wager":"%s","amount":1000}""".formatted(round, round, wager, wager));
+    }
+
     PlayedTable event(String source, String type, String data) {
         send(source, "baize." + type + ".v1", read(data), true);
         return this;

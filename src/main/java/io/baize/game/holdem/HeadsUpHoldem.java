@@ -68,6 +68,11 @@ public final class HeadsUpHoldem implements Game {
     }
 
     @Override
+    public Set<String> irregularities() {
+        return HoldemOutcomes.IRREGULARITIES;
+    }
+
+    @Override
     public String streetAfter(int communityCards) {
         return communityCards < 3 ? "pre-flop" : communityCards < 5 ? "flop" : "river";
     }
@@ -88,9 +93,11 @@ public final class HeadsUpHoldem implements Game {
                 case POCKET_BONUS ->
                     verdicts.add(lostByFold(bet, folded, rules).orElseGet(() -> pocketBonus(round, bet)));
                 case PROGRESSIVE -> {
-                    verdicts.add(
-                            lostByFold(bet, folded, rules).orElseGet(() -> ProgressiveHand.decide(round, bet, rules)));
-                    verdicts.addAll(ProgressiveHand.envy(round, bet, rules));
+                    Optional<Verdict> lost = lostByFold(bet, folded, rules);
+                    verdicts.add(lost.orElseGet(() -> ProgressiveHand.decide(round, bet, rules)));
+                    if (lost.isEmpty()) {
+                        verdicts.addAll(ProgressiveHand.envy(round, bet, rules));
+                    }
                 }
                 default -> {
                     return Answer.refused(Refusal.of(
@@ -117,7 +124,7 @@ public final class HeadsUpHoldem implements Game {
         PokerHand player = best(round.cards().seat(bet.seat()), round.cards().community());
         PokerHand dealer = best(round.cards().dealer(), round.cards().community());
         int comparison = player.compareTo(dealer);
-        String hands = "Player " + player + ", dealer " + dealer;
+        String hands = "Player has " + player + ", dealer has " + dealer;
         return switch (bet.wager()) {
             case ANTE -> Verdict.of(bet, ANTE, anteOutcome(comparison, dealer, rules), hands);
             case RAISE -> Verdict.of(bet, RAISE, outcome(comparison), hands);
@@ -152,7 +159,7 @@ public final class HeadsUpHoldem implements Game {
                 : best(hole, community);
         String outcome =
                 hand.atLeast(Category.THREE_OF_A_KIND) ? hand.category().label() : "other";
-        return Verdict.of(bet, TRIPS_PLUS, outcome, "Player " + hand);
+        return Verdict.of(bet, TRIPS_PLUS, outcome, "Player has " + hand);
     }
 
     private static Verdict pocketBonus(Round round, Bet bet) {

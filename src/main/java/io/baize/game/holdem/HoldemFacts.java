@@ -29,6 +29,14 @@ final class HoldemFacts {
         boolean raised = round.bet(bet.seat(), HeadsUpHoldem.RAISE).isPresent();
         return switch (bet.wager()) {
             case HeadsUpHoldem.ANTE, HeadsUpHoldem.ODDS, HeadsUpHoldem.RAISE -> {
+                if (foldedEarly(round, bet.seat())) {
+                    yield Optional.of(new Refusal(
+                            "decision-not-allowed",
+                            "decisions",
+                            "river",
+                            "seat " + bet.seat() + " folded before the river, where a player may only raise or check",
+                            null));
+                }
                 if (folded == raised) {
                     yield Optional.of(decisionMissing(bet.seat(), folded));
                 }
@@ -40,6 +48,15 @@ final class HoldemFacts {
             case HeadsUpHoldem.PROGRESSIVE -> seat(round, bet.seat()).or(() -> progressiveBoard(round, rules));
             default -> seat(round, bet.seat()).or(() -> board(round));
         };
+    }
+
+    /** All four texts let a player fold only once the whole board lies open. */
+    private static boolean foldedEarly(Round round, int seat) {
+        return round.decisions().stream()
+                .anyMatch(decision -> decision.seat() == seat
+                        && decision.choice() == Decision.Choice.FOLD
+                        && decision.street() != null
+                        && !decision.street().equals("river"));
     }
 
     private static Refusal decisionMissing(int seat, boolean both) {

@@ -5,9 +5,29 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Every outcome Heads Up Hold'em can name, so that packs are checked for missing and unknown lines when they load. */
 final class HoldemOutcomes {
+
+    static final Set<String> IRREGULARITIES = Set.of(
+            "dealer-card-exposed",
+            "dealer-card-exposed-after-decisions",
+            "one-card-face-up",
+            "cards-face-up",
+            "cards-face-up-after-initial-deal",
+            "player-wrong-card-count",
+            "dealer-wrong-card-count",
+            "dealer-wrong-card-count-cured",
+            "community-wrong-card-count",
+            "card-drawn-in-error",
+            "player-card-exposed",
+            "hole-card-exposed-before-no-more-bets",
+            "stub-count-wrong",
+            "wrong-number-of-stacks",
+            "insufficient-cards",
+            "shuffler-jam",
+            "dealing-shoe-jam");
 
     private HoldemOutcomes() {}
 

@@ -27,10 +27,11 @@ final class ProgressiveHand {
             PokerHand hand = PokerHand.of(withFlop(hole, community));
             String outcome =
                     hand.atLeast(Category.THREE_OF_A_KIND) ? hand.category().label() : "other";
-            return Verdict.of(bet, HeadsUpHoldem.PROGRESSIVE, outcome, "Player, hole cards and flop: " + hand);
+            return Verdict.of(bet, HeadsUpHoldem.PROGRESSIVE, outcome, "Player has, with hole cards and flop, " + hand);
         }
         PokerHand hand = HeadsUpHoldem.best(hole, community);
-        return new Verdict(bet, HeadsUpHoldem.PROGRESSIVE, outcomes(hole, community, hand, rules), "Player " + hand);
+        return new Verdict(
+                bet, HeadsUpHoldem.PROGRESSIVE, outcomes(hole, community, hand, rules), "Player has " + hand);
     }
 
     /** One bonus for each other seat that holds a qualifying hand (MD Ch.11.J(2)(e)). */

@@ -33,7 +33,7 @@ final class PackCheck {
         check.wagers();
         check.rules(game.get());
         check.schedules(game.get());
-        check.irregularities();
+        check.irregularities(game.get());
         check.payoutLimit();
         return check.faults;
     }
@@ -113,7 +113,11 @@ final class PackCheck {
                 .forEach(outcomes -> faults.add(place + " has no line for " + outcomes.getFirst()));
     }
 
-    private void irregularities() {
+    private void irregularities(Game game) {
+        game.irregularities().stream()
+                .filter(kind -> !pack.irregularities().containsKey(kind))
+                .sorted()
+                .forEach(kind -> faults.add("irregularities." + kind + " can happen and has no answer"));
         pack.irregularities().values().forEach(rule -> {
             rule.settle().forEach(wager -> knownWager("irregularities." + rule.kind() + ".settle", wager));
             rule.settleIf().forEach((wager, reading) -> {
