@@ -90,12 +90,6 @@ class ProblemDocumentsTest {
     }
 
     @Test
-    void aPageOfAnotherSite() {
-        var post = MANAGER.request().contentType(ContentType.JSON).body("{}");
-        problem(post.header("Origin", "https://elsewhere.example").post("/api/v1" + PREVIEW), 403, "foreign-origin");
-    }
-
-    @Test
     void severalFaultsAtOnce() {
         problem(MANAGER.post("/tables", "{\"id\": \"no spaces please\", \"name\": \"x\"}"), 400, "field-missing")
                 .body("errors.field", hasItems("id", "property", "pit", "game"));
