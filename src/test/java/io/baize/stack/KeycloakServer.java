@@ -12,7 +12,7 @@ import java.util.Map;
 /** A real Keycloak with the realm {@code baize} and its demo users. */
 public final class KeycloakServer implements AutoCloseable {
     static final String CLIENT_SECRET = "baize-development-only";
-    private static final Duration START_TIMEOUT = Duration.ofSeconds(180);
+    private static final Duration START_TIMEOUT = Duration.ofSeconds(300);
     // The build unpacks the distribution here.
     private static final Path DISTRIBUTIONS = Path.of(".baize", "keycloak");
     private static final String PREFIX = "keycloak-";
