@@ -8,6 +8,7 @@ import io.baize.kernel.Refusal;
 import io.baize.progressive.Meter;
 import io.baize.rulepack.Pack;
 import io.baize.rulepack.RuleBook;
+import io.baize.rulepack.Schedule;
 import io.baize.settle.Settle;
 import io.baize.settle.document.RoundDocument;
 import io.baize.settle.document.RoundReader;
@@ -19,7 +20,7 @@ import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
+import java.util.TreeMap;
 
 /** Asks what a whole round pays: the checks and the settlement of a live round, with nothing stored. */
 public final class RoundOnPaper {
@@ -32,7 +33,7 @@ public final class RoundOnPaper {
                 .then(pack -> terms(pack, document))
                 .then(terms -> RoundReader.round(
                                 document.bets(), document.cards(), document.decisions(), document.irregularities())
-                        .then(round -> settle(round, terms, meters(document))));
+                        .then(round -> meters(document, terms).then(meters -> settle(round, terms, meters))));
     }
 
     private static Answer<SettlementDocument> settle(Round round, TermsInForce terms, Map<String, Meter> meters) {
@@ -57,9 +58,19 @@ public final class RoundOnPaper {
         });
     }
 
-    private static Map<String, Meter> meters(RoundDocument document) {
-        Map<String, Long> given = document.meters() == null ? Map.of() : document.meters();
-        return given.entrySet().stream()
-                .collect(Collectors.toMap(Map.Entry::getKey, entry -> Meter.at(Money.usd(entry.getValue()))));
+    private static Answer<Map<String, Meter>> meters(RoundDocument document, TermsInForce terms) {
+        Map<String, Meter> meters = new TreeMap<>();
+        for (var given : (document.meters() == null ? Map.<String, Long>of() : document.meters()).entrySet()) {
+            String field = "meters." + given.getKey();
+            Schedule schedule = terms.pack().schedules().get(given.getKey());
+            if (schedule == null || !schedule.meter()) {
+                return Answer.refused(Refusal.of("unknown-meter", field, "the pack has no such meter", null));
+            }
+            if (given.getValue() == null || given.getValue() < 0) {
+                return Answer.refused(new Refusal("field-unreadable", field, "0", "a meter is 0 cents or more", null));
+            }
+            meters.put(given.getKey(), Meter.at(Money.usd(given.getValue())));
+        }
+        return Answer.of(meters);
     }
 }
