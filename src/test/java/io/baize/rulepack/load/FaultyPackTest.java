@@ -50,6 +50,12 @@ class FaultyPackTest {
     }
 
     @Test
+    void anIrregularityWithoutAnAnswerIsRefused() {
+        faults("  shuffler-jam: {", "  shuffler-on-fire: {")
+                .containsExactly("irregularities.shuffler-jam can happen and has no answer");
+    }
+
+    @Test
     void anUnknownOutcomeIsRefused() {
         faults(TRIPS_A, TRIPS_A + " five-of-a-kind: \"500:1\",")
                 .containsExactly("schedules.trips-plus.A has a line for an unknown outcome: five-of-a-kind");
