@@ -4,30 +4,40 @@ import io.baize.kernel.Money;
 import io.baize.kernel.Rounding;
 import io.baize.terms.TermsInForce;
 
-/** The amount on display, and what has been wagered but is added only the next morning (NH F). */
-public record Meter(Money amount, Money waiting) {
+/**
+ * The amount on display, what has been wagered but is added only the next morning (NH F), and the part of a cent that
+ * contributions have added up to so far, in ten-thousandths: a rate of progression is kept exactly.
+ */
+public record Meter(Money amount, Money waiting, long carried) {
 
+    /** A contribution rate is in basis points, so a cent wagered feeds that many ten-thousandths of a cent. */
     private static final long BASIS = 10_000;
 
     public static Meter at(Money amount) {
-        return new Meter(amount, Money.ZERO);
+        return new Meter(amount, Money.ZERO, 0);
     }
 
-    /** Adds this wager's contribution, at once or to what waits for the morning, as the pack says. */
+    /**
+     * Adds the contribution of what was wagered, at once or to what waits for the morning, as the pack says. A negative
+     * amount takes it back, when a correction finds that it was not wagered.
+     */
     public Meter contribute(Money wagered, TermsInForce terms) {
-        Money part = wagered.fraction(terms.number("progressive-contribution"), BASIS, Rounding.EXACT_CENT);
+        long fed =
+                Math.addExact(carried, Math.multiplyExact(wagered.cents(), terms.number("progressive-contribution")));
+        Money part = Money.usd(Math.floorDiv(fed, BASIS));
+        long rest = Math.floorMod(fed, BASIS);
         return terms.says("progressive-accrual", "next-morning")
-                ? new Meter(amount, waiting.plus(part))
-                : new Meter(amount.plus(part), waiting);
+                ? new Meter(amount, waiting.plus(part), rest)
+                : new Meter(amount.plus(part), waiting, rest);
     }
 
     /** A new gaming day has begun. */
     public Meter morning() {
-        return new Meter(amount.plus(waiting), Money.ZERO);
+        return new Meter(amount.plus(waiting), Money.ZERO, carried);
     }
 
     public Meter paidDownTo(Money left) {
-        return new Meter(left, waiting);
+        return new Meter(left, waiting, carried);
     }
 
     /** That part of the meter, never more than is on it; a fraction of a cent goes to the player. */

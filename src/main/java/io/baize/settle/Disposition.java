@@ -27,16 +27,15 @@ record Disposition(Map<Bet, IrregularityRule> voided) {
                 case PLAY_ON -> {}
                 case VOID_ALL -> voidAll(round, terms, rule, voided);
                 case VOID_HAND -> {
-                    if (irregularity.seat() == 0) {
-                        return refuse(
-                                "seat-missing",
-                                irregularity,
-                                "a void hand names its seat",
-                                rule.cite().clause());
+                    if (!round.seats().contains(irregularity.seat())) {
+                        return noSuchSeat(irregularity, rule);
                     }
                     voidSeat(round, irregularity.seat(), rule, voided);
                 }
                 case PLAYERS_OPTION -> {
+                    if (!round.seats().contains(irregularity.seat())) {
+                        return noSuchSeat(irregularity, rule);
+                    }
                     if (round.decided(irregularity.seat(), Decision.Choice.VOID)) {
                         voidSeat(round, irregularity.seat(), rule, voided);
                     } else if (!round.decided(irregularity.seat(), Decision.Choice.PLAY_ON)) {
@@ -85,6 +84,13 @@ record Disposition(Map<Bet, IrregularityRule> voided) {
         boolean boardIncomplete = round.cards().community().size() < BOARD;
         boolean returnIfIncomplete = terms.says("void-trips-plus-board", "return-if-incomplete");
         return named && !(bet.wager().equals("trips-plus") && boardIncomplete && returnIfIncomplete);
+    }
+
+    private static Answer<Disposition> noSuchSeat(Irregularity irregularity, IrregularityRule rule) {
+        String message = irregularity.seat() == 0
+                ? "it concerns one hand and names no seat"
+                : "seat " + irregularity.seat() + " has no bet in this round";
+        return refuse("seat-missing", irregularity, message, rule.cite().clause());
     }
 
     private static Answer<Disposition> refuse(String code, Irregularity irregularity, String message, String cite) {

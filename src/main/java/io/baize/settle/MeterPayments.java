@@ -15,6 +15,7 @@ final class MeterPayments {
     private final Money before;
     private final Money seed;
     private final boolean wholeAtTurn;
+    private final boolean wholeForEach;
     private final boolean partAtTurn;
     private final int wholeWinners;
     private Money current;
@@ -26,6 +27,7 @@ final class MeterPayments {
         this.current = meter.amount();
         this.seed = terms.seed(schedule);
         this.wholeAtTurn = terms.says("progressive-all-of-meter", "at-turn");
+        this.wholeForEach = terms.says("progressive-all-of-meter", "same-meter");
         this.partAtTurn = terms.says("progressive-part-of-meter", "at-turn");
         this.wholeWinners = wholeWinners;
     }
@@ -36,6 +38,10 @@ final class MeterPayments {
 
     private Money payWhole() {
         wholePaid++;
+        if (wholeForEach) {
+            paid = paid.plus(before);
+            return before;
+        }
         if (wholeAtTurn) {
             Money all = current;
             current = seed;

@@ -29,14 +29,24 @@ final class PayoutLimit {
                 capped.add(bet);
                 continue;
             }
-            Money left = perWager ? limit : leftBySeat.getOrDefault(bet.bet().seat(), limit);
-            Money stakes = withStakes && bet.won().isPositive() ? bet.returned() : Money.ZERO;
-            Money allowed = left.minus(stakes.min(left));
+            int seat = bet.bet().seat();
+            Money start = withStakes ? limit.minus(stakes(bets, seat, rule).min(limit)) : limit;
+            Money allowed = perWager ? limit : leftBySeat.getOrDefault(seat, start);
             SettledBet cut = cut(bet, allowed, limit, rule);
-            leftBySeat.put(bet.bet().seat(), allowed.minus(cut.won()));
+            leftBySeat.put(seat, allowed.minus(cut.won()));
             capped.add(cut);
         }
         return capped;
+    }
+
+    /** The stakes that come back with winnings, which the limit covers first where it covers stakes at all. */
+    private static Money stakes(List<SettledBet> bets, int seat, PayoutLimitRule rule) {
+        return Money.sum(bets.stream()
+                .filter(bet -> bet.bet().seat() == seat
+                        && rule.covers().contains(bet.bet().wager()))
+                .filter(bet -> bet.won().isPositive())
+                .map(SettledBet::returned)
+                .toList());
     }
 
     private static SettledBet cut(SettledBet bet, Money allowed, Money limit, PayoutLimitRule rule) {

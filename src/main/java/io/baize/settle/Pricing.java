@@ -5,6 +5,7 @@ import io.baize.game.Verdict;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
+import io.baize.kernel.Rounding;
 import io.baize.progressive.Meter;
 import io.baize.rulepack.PayLine;
 import io.baize.rulepack.Pays;
@@ -97,7 +98,7 @@ final class Pricing {
         Money kept = bonus || keepsStake(found.schedule()) ? Money.ZERO : stake;
         return switch (found.line().pays()) {
             case Pays.To(var odds) -> {
-                Money won = odds.on(stake, terms.rounding());
+                Money won = odds.on(stake, odds.per() == 1 ? Rounding.EXACT_CENT : terms.rounding());
                 yield line(found, won, kept, stake + " at " + odds + " wins " + won);
             }
             case Pays.ForOne(int times) -> {

@@ -23,20 +23,25 @@ public final class Settle {
     private Settle() {}
 
     public static Answer<Settlement> round(Round round, TermsInForce terms, Map<String, Meter> meters) {
-        Optional<Card> repeated = round.cards().firstRepeated();
-        if (terms.pack().decks().value() == 1 && repeated.isPresent()) {
-            String message = repeated.get() + " lies in two places, and the game has one deck";
-            return Answer.refused(Refusal.of(
-                    "duplicate-card",
-                    "cards",
-                    message,
-                    terms.pack().decks().cite().clause()));
-        }
         Game game = Games.find(terms.pack().game()).orElseThrow();
-        return Disposition.of(round, terms)
-                .then(disposition -> game.decide(round, inPayOrder(live(round, disposition), terms), terms)
-                        .then(verdicts -> Pricing.price(verdicts, terms, meters))
-                        .then(priced -> Answer.of(settlement(round, disposition, priced, terms))));
+        return Disposition.of(round, terms).then(disposition -> {
+            List<Bet> live = inPayOrder(live(round, disposition), terms);
+            return oneDeck(round, live, terms)
+                    .then(facts -> game.decide(facts, live, terms))
+                    .then(verdicts -> Pricing.price(verdicts, terms, meters))
+                    .then(priced -> Answer.of(settlement(round, disposition, priced, terms)));
+        });
+    }
+
+    /** A card in two places decides nothing; a round that is void altogether needs no cards to be right. */
+    private static Answer<Round> oneDeck(Round round, List<Bet> live, TermsInForce terms) {
+        Optional<Card> repeated = round.cards().firstRepeated();
+        if (live.isEmpty() || repeated.isEmpty() || terms.pack().decks().value() != 1) {
+            return Answer.of(round);
+        }
+        String message = repeated.get() + " lies in two places, and the game has one deck";
+        String clause = terms.pack().decks().cite().clause();
+        return Answer.refused(Refusal.of("duplicate-card", "cards", message, clause));
     }
 
     /** The bets that an irregularity voids; a voided progressive wager feeds no meter. */

@@ -111,7 +111,7 @@ public final class DemoFloor {
     private static Limits within(AmountRule.Bounds bounds, int level) {
         long min = Math.min(
                 bounds.min().cents() * new long[] {1, 2, 5}[level], bounds.max().cents());
-        return new Limits(Money.usd(min), bounds.max(), bounds.increment());
+        return new Limits(Money.usd(min), bounds.max(), Money.usd(100));
     }
 
     private static Map<String, String> elections(Pack pack, int index) {

@@ -5,6 +5,7 @@ import io.baize.game.Games;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
+import io.baize.rulepack.Pack;
 import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.Wager;
 import io.baize.terms.TermsInForce;
@@ -22,17 +23,23 @@ import java.util.Set;
 final class Betting {
 
     private final RuleBook rules;
-    private final Instant lateFrom;
+    private final Instant at;
+    private final boolean late;
 
-    /** {@code lateFrom} is when a late event happened on the felt, or null for an event in its place. */
-    Betting(RuleBook rules, Instant lateFrom) {
+    /** {@code at} is when it happened on the felt, by which a late event is judged. */
+    Betting(RuleBook rules, Instant at, boolean late) {
         this.rules = rules;
-        this.lateFrom = lateFrom;
+        this.at = at;
+        this.late = late;
     }
 
     Reaction place(TableState state, TableEvent.BetPlaced event) {
         Optional<LiveRound> round = state.round(event.round());
         Bet bet = round.map(live -> onItsStreet(live, event.bet())).orElse(event.bet());
+        Optional<Refusal> passed = round.flatMap(live -> streetPassed(live, bet));
+        if (passed.isPresent()) {
+            return Reaction.of(state, new Effect.BetRejected(event.round(), bet, passed.get()));
+        }
         return switch (Judgement.of(
                 placing(state, round, bet, round.map(r -> r.facts().bets()).orElse(List.of())))) {
             case Judgement.Rejected(Refusal refusal) ->
@@ -110,13 +117,13 @@ final class Betting {
         TableSetup setup = round.map(LiveRound::setup).orElse(state.setup());
         TermsInForce terms = setup == null ? null : setup.inForce(rules).orElse(null);
         Stage stage = round.map(this::stage).orElse(Stage.NONE);
-        boolean open = state.open() || lateFrom != null;
+        boolean open = state.open() || late;
         Set<Integer> folded = round.map(LiveRound::folded).orElse(Set.of());
         return new Placing(setup != null, terms, open, stage, placed, folded, bet);
     }
 
     private Stage stage(LiveRound round) {
-        return lateFrom == null ? round.stage() : round.stageAt(lateFrom);
+        return late ? round.stageAt(at) : round.stage();
     }
 
     /** A raise that does not name its street is made on the one the board shows. */
@@ -124,10 +131,33 @@ final class Betting {
         if (bet.street() != null || !onStreet(round, bet)) {
             return bet;
         }
-        String street = Games.find(round.setup().game())
-                .orElseThrow()
-                .streetAfter(round.facts().cards().community().size());
-        return new Bet(bet.id(), bet.seat(), bet.player(), bet.wager(), bet.amount(), street, bet.funds());
+        return new Bet(bet.id(), bet.seat(), bet.player(), bet.wager(), bet.amount(), streetOf(round), bet.funds());
+    }
+
+    /** A raise cannot be made on a street that the board has left: it would be larger than the text allows. */
+    private Optional<Refusal> streetPassed(LiveRound round, Bet bet) {
+        if (!onStreet(round, bet) || stage(round) != Stage.PLAYING) {
+            return Optional.empty();
+        }
+        Pack pack = round.setup().inForce(rules).orElseThrow().pack();
+        String now = streetOf(round);
+        boolean passed = pack.streets().indexOf(bet.street()) < pack.streets().indexOf(now);
+        return passed && pack.streets().contains(bet.street())
+                ? Optional.of(new Refusal(
+                        "amount-rule",
+                        "street",
+                        now,
+                        "the " + bet.street() + " is over: the board shows the " + now,
+                        pack.wagers().get(bet.wager()).amountCite().clause()))
+                : Optional.empty();
+    }
+
+    /** The street that the board showed when this happened on the felt. */
+    private String streetOf(LiveRound round) {
+        List<Deal> before =
+                round.deals().stream().filter(deal -> !deal.at().isAfter(at)).toList();
+        int open = Deal.lying(before).community().size();
+        return Games.find(round.setup().game()).orElseThrow().streetAfter(open);
     }
 
     private boolean onStreet(LiveRound round, Bet bet) {

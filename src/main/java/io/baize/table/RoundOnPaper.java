@@ -10,6 +10,7 @@ import io.baize.rulepack.Pack;
 import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.Schedule;
 import io.baize.settle.Settle;
+import io.baize.settle.Settlement;
 import io.baize.settle.document.RoundDocument;
 import io.baize.settle.document.RoundReader;
 import io.baize.settle.document.SettlementDocument;
@@ -39,8 +40,29 @@ public final class RoundOnPaper {
     private static Answer<SettlementDocument> settle(Round round, TermsInForce terms, Map<String, Meter> meters) {
         Map<Bet, Refusal> rejected = new LinkedHashMap<>();
         List<Bet> placed = Placements.stand(round, terms, rejected);
-        return Settle.round(round.withBets(placed), terms, meters)
-                .then(settlement -> Answer.of(SettlementDocument.of(terms.pack(), settlement, rejected)));
+        return switch (Settle.round(round.withBets(placed), terms, meters)) {
+            case Answer.Given<Settlement>(Settlement settlement) ->
+                Answer.of(SettlementDocument.of(terms.pack(), settlement, rejected));
+            case Answer.Refused<Settlement>(Refusal refusal) -> Answer.refused(withCause(refusal, rejected));
+        };
+    }
+
+    /** A seat that seems not to have decided may have had its raise rejected, which is then the reason to give. */
+    private static Refusal withCause(Refusal refusal, Map<Bet, Refusal> rejected) {
+        return rejected.entrySet().stream()
+                .filter(_ -> refusal.code().equals("decision-missing"))
+                .filter(entry -> entry.getKey().street() != null
+                        || entry.getKey().wager().equals("raise"))
+                .findFirst()
+                .map(entry -> new Refusal(
+                        refusal.code(),
+                        "bets." + entry.getKey().id(),
+                        entry.getValue().limit(),
+                        refusal.message() + "; its " + entry.getKey().wager() + " was rejected, "
+                                + entry.getValue().code() + ": "
+                                + entry.getValue().message(),
+                        entry.getValue().cite()))
+                .orElse(refusal);
     }
 
     private static Answer<LocalDate> date(RoundDocument document, LocalDate today) {
@@ -66,8 +88,10 @@ public final class RoundOnPaper {
             if (schedule == null || !schedule.meter()) {
                 return Answer.refused(Refusal.of("unknown-meter", field, "the pack has no such meter", null));
             }
-            if (given.getValue() == null || given.getValue() < 0) {
-                return Answer.refused(new Refusal("field-unreadable", field, "0", "a meter is 0 cents or more", null));
+            if (given.getValue() == null || given.getValue() < 0 || given.getValue() > RoundReader.LARGEST_AMOUNT) {
+                String limit = "0 to " + RoundReader.LARGEST_AMOUNT;
+                return Answer.refused(
+                        new Refusal("field-unreadable", field, limit, "a meter is " + limit + " cents", null));
             }
             meters.put(given.getKey(), Meter.at(Money.usd(given.getValue())));
         }

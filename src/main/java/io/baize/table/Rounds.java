@@ -6,6 +6,7 @@ import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
 import io.baize.progressive.Meter;
 import io.baize.rulepack.RuleBook;
+import io.baize.rulepack.Schedule;
 import io.baize.settle.Settle;
 import io.baize.settle.Settlement;
 import io.baize.settle.document.RoundReader;
@@ -29,7 +30,7 @@ final class Rounds {
         if (!round.missing().isEmpty()) {
             return hold(state, round, "waiting-for-events", "waits for " + String.join(", ", round.missing()));
         }
-        Reaction standing = new Betting(rules, null).standTogether(state, round);
+        Reaction standing = new Betting(rules, round.openedAt(), false).standTogether(state, round);
         LiveRound complete = standing.state().round(round.id()).orElseThrow();
         Reaction settled = switch (settlement(standing.state(), complete)) {
             case Answer.Given<Settled>(Settled done) -> finish(done.state(), complete, done);
@@ -150,18 +151,47 @@ final class Rounds {
                 RoundWriter.document(facts, terms, past.facts().meters(), past.gamingDay()),
                 SettlementDocument.of(terms.pack(), settlement, Map.of()));
         Map<String, Meter> meters = new TreeMap<>(state.meters());
-        past.settlement().meters().forEach((id, old) -> {
-            Money after = settlement.meters().containsKey(id)
-                    ? settlement.meters().get(id).after()
-                    : Money.usd(old.before());
-            Money difference = after.minus(Money.usd(old.after()));
-            meters.computeIfPresent(
-                    id, (_, meter) -> meter.paidDownTo(meter.amount().plus(difference)));
-        });
-        return Reaction.of(
+        meters.replaceAll((id, meter) -> correctedMeter(id, meter, past.settlement(), again.settlement(), terms));
+        Reaction reaction = Reaction.of(
                 state.withMeters(meters, state.meterDay()),
                 new Effect.RoundReversed(past, reason),
                 new Effect.RoundSettled(again));
+        for (var meter : meters.entrySet()) {
+            if (!meter.getValue().equals(state.meters().get(meter.getKey()))) {
+                reaction = reaction.and(
+                        new Effect.MeterChanged(meter.getKey(), meter.getValue().amount()));
+            }
+        }
+        return reaction;
+    }
+
+    /**
+     * The meter as if the round had been settled so at once: fed by what was really wagered, and paid what was really
+     * won. What players hold already is never taken out of the seed; there the house tops up.
+     */
+    private static Meter correctedMeter(
+            String id, Meter meter, SettlementDocument before, SettlementDocument now, TermsInForce terms) {
+        Schedule schedule = terms.pack().schedules().get(id);
+        long wagered = wagered(now, schedule) - wagered(before, schedule);
+        Meter fed = wagered == 0 ? meter : meter.contribute(Money.usd(wagered), terms);
+        long moved = moved(now, id) - moved(before, id);
+        Money least = fed.amount().min(terms.seed(schedule));
+        Money left = fed.amount().plus(Money.usd(moved));
+        return fed.paidDownTo(left.compareTo(least) < 0 ? least : left);
+    }
+
+    private static long wagered(SettlementDocument settlement, Schedule schedule) {
+        return settlement.bets().stream()
+                .filter(bet -> bet.wager().equals(schedule.wager()))
+                .filter(bet ->
+                        bet.lines().stream().noneMatch(line -> line.outcome().equals("void")))
+                .mapToLong(SettlementDocument.BetResult::stake)
+                .sum();
+    }
+
+    private static long moved(SettlementDocument settlement, String id) {
+        SettlementDocument.MeterResult meter = settlement.meters().get(id);
+        return meter == null ? 0 : meter.after() - meter.before();
     }
 
     private static Reaction hold(TableState state, LiveRound round, String code, String message) {

@@ -56,7 +56,7 @@ public final class Table {
     /** {@code late}: the event was waited for, or released, and is judged by when it happened, not by when it came. */
     private Answer<Reaction> apply(TableState state, Incoming incoming, boolean late) {
         Instant at = incoming.time();
-        Betting betting = new Betting(rules, late ? at : null);
+        Betting betting = new Betting(rules, at, late);
         return switch (incoming.event()) {
             case TableEvent.TableOpened(String dealer) -> open(state, dealer, at);
             case TableEvent.TableClosed() -> Answer.of(close(state));
@@ -145,6 +145,14 @@ public final class Table {
         LocalDate day = state.setup().gamingDay(at);
         TableState morning = state.meterDay() == null || day.isAfter(state.meterDay()) ? morning(state, day) : state;
         Reaction opened = Reaction.of(morning.with(LiveRound.opened(id, at, state.setup())));
+        for (var meter : morning.meters().entrySet()) {
+            if (!meter.getValue()
+                    .amount()
+                    .equals(state.meters().get(meter.getKey()).amount())) {
+                opened = opened.and(
+                        new Effect.MeterChanged(meter.getKey(), meter.getValue().amount()));
+            }
+        }
         for (LiveRound unfinished : state.rounds().values()) {
             if (unfinished.completedAt() == null) {
                 opened = opened.and(new Effect.AlertRaised(

@@ -42,6 +42,14 @@ public final class TermsCheck {
                     .filter(wager -> !pack.wagers().containsKey(wager))
                     .forEach(wager ->
                             fault("wager-not-offered", "offered." + wager, null, "no such wager in the text", null));
+            pack.wagers().values().stream()
+                    .filter(wager -> wager.required() && !terms.offered().contains(wager.id()))
+                    .forEach(wager -> fault(
+                            "required-wager-not-offered",
+                            "offered",
+                            wager.id(),
+                            "without " + wager.id() + " nobody can play",
+                            wager.cite().clause()));
         }
     }
 
@@ -80,7 +88,10 @@ public final class TermsCheck {
                     || !limits.increment().isPositive()) {
                 fault("limits-out-of-order", field, null, "limits need 0 < min <= max and a positive increment", null);
             }
-            if (wager.amount() instanceof AmountRule.WithinLimits(AmountRule.Bounds bounds) && bounds != null) {
+            if (!(wager.amount() instanceof AmountRule.WithinLimits(AmountRule.Bounds bounds))) {
+                String clause = wager.amountCite().clause();
+                fault("limits-not-the-houses", field, null, "the text itself fixes how much this wager is", clause);
+            } else if (bounds != null) {
                 within(field + ".min", limits.min(), bounds);
                 within(field + ".max", limits.max(), bounds);
             }

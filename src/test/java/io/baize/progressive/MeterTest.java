@@ -25,10 +25,18 @@ class MeterTest {
     }
 
     @Test
-    void aFractionOfACentIsAddedInFull() {
-        Meter meter = Meter.at(Money.ZERO).contribute(DOLLAR, terms("md", Map.of("progressive-contribution", "1234")));
+    void aFractionOfACentIsCarriedUntilItIsACent() {
+        TermsInForce terms = terms("md", Map.of("progressive-contribution", "1234"));
+        Meter meter = Meter.at(Money.ZERO);
 
-        assertThat(meter.amount()).isEqualTo(Money.usd(13));
+        Meter once = meter.contribute(DOLLAR, terms);
+        for (int wager = 0; wager < 100; wager++) {
+            meter = meter.contribute(DOLLAR, terms);
+        }
+
+        assertThat(once.amount()).isEqualTo(Money.usd(12));
+        assertThat(meter).isEqualTo(Meter.at(Money.usd(1234)));
+        assertThat(once.contribute(DOLLAR.negated(), terms)).isEqualTo(Meter.at(Money.ZERO));
     }
 
     @Test

@@ -49,6 +49,42 @@ class TableTest implements Floor {
         assertThat(rejections()).containsExactly("amount-rule");
     }
 
+    /** NY (e)(7): once all five community cards lie open, a raise is equal to the ante. */
+    @Test
+    void aRaiseOnAStreetThatTheBoardHasLeftIsRejected() {
+        tell(new TableEvent.TableOpened("dana"));
+        tell(new TableEvent.RoundOpened("r1"));
+        tell(new TableEvent.BetPlaced("r1", bet("a", "ante", 1000, null)));
+        tell(new TableEvent.BetPlaced("r1", bet("o", "odds", 1000, null)));
+        tell(new TableEvent.BetsClosed("r1"));
+        tell(new TableEvent.CardsDealt("r1", TableEvent.Place.COMMUNITY, 0, cards().community(), false));
+
+        tell(new TableEvent.BetPlaced("r1", bet("r", "raise", 3000, "pre-flop")));
+
+        assertThat(rejections()).containsExactly("amount-rule");
+    }
+
+    @Test
+    void aRoundVoidedAfterwardsTakesItsContributionBackFromTheMeter() {
+        state = TableState.neverOpened("md", setup("md").orElseThrow());
+        tell(new TableEvent.TableOpened("dana"));
+        tell(new TableEvent.RoundOpened("r1"));
+        tell(new TableEvent.BetPlaced("r1", bet("a", "ante", 1000, null)));
+        tell(new TableEvent.BetPlaced("r1", bet("o", "odds", 1000, null)));
+        tell(new TableEvent.BetPlaced("r1", bet("p", "progressive", 100, null)));
+        tell(new TableEvent.BetsClosed("r1"));
+        tell(new TableEvent.CardsDealt("r1", TableEvent.Place.SEAT, 1, cards().seat(1), false));
+        tell(new TableEvent.CardsDealt("r1", TableEvent.Place.COMMUNITY, 0, cards().community(), false));
+        tell(new TableEvent.DecisionMade("r1", new Decision(1, "river", Decision.Choice.FOLD)));
+        tell(new TableEvent.RoundCompleted("r1"));
+        assertThat(state.meters().get("progressive").amount()).isEqualTo(Money.usd(500_020));
+
+        tell(new TableEvent.RoundVoided("r1", "misdeal"));
+
+        assertThat(state.meters().get("progressive").amount()).isEqualTo(Money.usd(500_000));
+        assertThat(effects).contains(new Effect.MeterChanged("progressive", Money.usd(500_000)));
+    }
+
     @Test
     void aBetBeforeTheDealMayGrowAndItsPairWithIt() {
         tell(new TableEvent.TableOpened("dana"));
@@ -182,10 +218,19 @@ class TableTest implements Floor {
 
     @Override
     public Optional<TableSetup> setup(String id) {
-        Jurisdiction jurisdiction = id.equals("nh") ? Jurisdiction.NH : Jurisdiction.NY;
-        Terms terms = id.equals("nh")
-                ? new Terms(null, Map.of("odds/bad-beat", "1"), Map.of(), Map.of(), Map.of(), null)
-                : Terms.NONE;
+        Jurisdiction jurisdiction = Jurisdiction.find(id).orElse(Jurisdiction.NY);
+        Terms terms = switch (jurisdiction) {
+            case NH -> new Terms(null, Map.of("odds/bad-beat", "1"), Map.of(), Map.of(), Map.of(), null);
+            case MD ->
+                new Terms(
+                        null,
+                        Map.of("odds/bad-beat", "A", "progressive", "D"),
+                        Map.of(),
+                        Map.of("progressive-contribution", "2000"),
+                        Map.of(),
+                        null);
+            case NY, MA -> Terms.NONE;
+        };
         return Optional.of(new TableSetup(
                 "p",
                 jurisdiction,

@@ -165,8 +165,10 @@ class CheckPrecedenceTest {
 
     @Test
     void theMaximumComesBeforeTheIncrement() {
-        refused(bet(NH, chips(1, "p1", "ante", 1050)), "above-maximum", "amount", "1000", "NH G");
-        refused(bet(NH, chips(1, "p1", "ante", 950)), "increment", "amount", "100", "NH G");
+        Bet tenFifty = chips(1, "p1", "ante", 1050);
+        Bet nineFifty = chips(1, "p1", "ante", 950);
+        refused(bet(NH, tenFifty).limits("ante", 100, 1000, 100), "above-maximum", "amount", "1000", "NH G");
+        refused(bet(NH, nineFifty).limits("ante", 100, 1000, 100), "increment", "amount", "100", "NH C.1, G");
     }
 
     @Test

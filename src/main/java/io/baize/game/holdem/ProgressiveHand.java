@@ -9,7 +9,6 @@ import io.baize.game.Rules;
 import io.baize.game.Verdict;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeSet;
 
 /** How a hand reads on the progressive tables: NY (k)(3), MD Ch.12 2nd D, NH F. */
 final class ProgressiveHand {
@@ -40,7 +39,7 @@ final class ProgressiveHand {
         if (rules.answer("envy-holder-must-have-bet").isEmpty()) {
             return bonuses;
         }
-        for (int holder : new TreeSet<>(round.cards().seats().keySet())) {
+        for (int holder : round.seats()) {
             boolean entitles = rules.says("envy-holder-must-have-bet", "no")
                     || round.bet(holder, HeadsUpHoldem.PROGRESSIVE).isPresent();
             if (holder != bet.seat() && entitles && round.cards().seat(holder).size() == 2) {

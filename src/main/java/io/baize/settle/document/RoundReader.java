@@ -98,7 +98,7 @@ public final class RoundReader {
         Map<Integer, List<Card>> seats = new TreeMap<>();
         (document.seats() == null ? Map.<String, String>of() : document.seats()).forEach((seat, cards) -> {
             String field = "cards.seats." + seat;
-            seats.put(seat(field, reading(field, () -> Integer.valueOf(seat))), cards(field, cards));
+            seats.put(seat(field, reading(field, () -> plainNumber(seat))), cards(field, cards));
         });
         return new Dealt(
                 seats, cards("cards.dealer", document.dealer()), cards("cards.community", document.community()));
@@ -145,6 +145,13 @@ public final class RoundReader {
             case "play-on" -> Irregularity.Ruling.PLAY_ON;
             default -> throw new IllegalArgumentException("a ruling is void or play-on");
         };
+    }
+
+    private static Integer plainNumber(String text) {
+        if (!text.matches("[1-9][0-9]?")) {
+            throw new IllegalArgumentException("a seat is a plain number");
+        }
+        return Integer.valueOf(text);
     }
 
     private static int seat(String field, Integer seat) {
