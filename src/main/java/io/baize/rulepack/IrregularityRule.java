@@ -16,6 +16,10 @@ public record IrregularityRule(
         VOID_HAND,
         PLAY_ON,
         PLAYERS_OPTION,
+        /** The player left: the wagers of that hand are treated as lost. */
+        LOSE_HAND,
+        /** No side wager is permitted at that seat: those on the layout go back. */
+        NO_SIDE_WAGERS,
         /** The text has no answer: a supervisor must rule, and nothing settles before. */
         SILENT
     }

@@ -8,36 +8,49 @@ import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
 import io.baize.rulepack.IrregularityRule;
 import io.baize.terms.TermsInForce;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 
-/** Which bets the irregularities of a round void, each with the rule that says so; the others are settled. */
-record Disposition(Map<Bet, IrregularityRule> voided) {
+/**
+ * Which bets the irregularities of a round void, and which are lost because their player left, each with the rule that
+ * says so; the others are settled.
+ */
+record Disposition(Map<Bet, IrregularityRule> voided, Map<Bet, IrregularityRule> abandoned) {
 
     private static final int BOARD = 5;
+    private static final Set<IrregularityRule.Effect> ONE_HAND = EnumSet.of(
+            IrregularityRule.Effect.VOID_HAND,
+            IrregularityRule.Effect.LOSE_HAND,
+            IrregularityRule.Effect.NO_SIDE_WAGERS,
+            IrregularityRule.Effect.PLAYERS_OPTION);
 
     static Answer<Disposition> of(Round round, TermsInForce terms) {
         Map<Bet, IrregularityRule> voided = new LinkedHashMap<>();
+        Map<Bet, IrregularityRule> abandoned = new LinkedHashMap<>();
         for (Irregularity irregularity : round.irregularities()) {
             IrregularityRule rule = terms.pack().irregularities().get(irregularity.kind());
             if (rule == null) {
                 return refuse("irregularity-unknown", irregularity, "the pack knows no such irregularity", null);
             }
+            if (ONE_HAND.contains(rule.effect()) && !round.seats().contains(irregularity.seat())) {
+                return noSuchSeat(irregularity, rule);
+            }
             switch (rule.effect()) {
                 case PLAY_ON -> {}
                 case VOID_ALL -> voidAll(round, terms, rule, voided);
-                case VOID_HAND -> {
-                    if (!round.seats().contains(irregularity.seat())) {
-                        return noSuchSeat(irregularity, rule);
-                    }
-                    voidSeat(round, irregularity.seat(), rule, voided);
-                }
+                case VOID_HAND -> ofSeat(round, irregularity.seat()).forEach(bet -> voided.put(bet, rule));
+                case LOSE_HAND -> ofSeat(round, irregularity.seat()).forEach(bet -> abandoned.put(bet, rule));
+                case NO_SIDE_WAGERS ->
+                    ofSeat(round, irregularity.seat())
+                            .filter(bet ->
+                                    terms.pack().wagers().get(bet.wager()).side())
+                            .forEach(bet -> voided.put(bet, rule));
                 case PLAYERS_OPTION -> {
-                    if (!round.seats().contains(irregularity.seat())) {
-                        return noSuchSeat(irregularity, rule);
-                    }
                     if (round.decided(irregularity.seat(), Decision.Choice.VOID)) {
-                        voidSeat(round, irregularity.seat(), rule, voided);
+                        ofSeat(round, irregularity.seat()).forEach(bet -> voided.put(bet, rule));
                     } else if (!round.decided(irregularity.seat(), Decision.Choice.PLAY_ON)) {
                         String asked = "seat " + irregularity.seat() + " has not chosen to void the hand or to play on";
                         return refuse(
@@ -57,12 +70,15 @@ record Disposition(Map<Bet, IrregularityRule> voided) {
                                 rule.cite().clause());
                     }
                     if (irregularity.ruling() == Irregularity.Ruling.VOID) {
-                        voidAll(round, terms, rule, voided);
+                        boolean oneHand = irregularity.seat() != 0;
+                        (oneHand ? ofSeat(round, irregularity.seat()) : round.bets().stream())
+                                .forEach(bet -> voided.put(bet, rule));
                     }
                 }
             }
         }
-        return Answer.of(new Disposition(voided));
+        abandoned.keySet().removeAll(voided.keySet());
+        return Answer.of(new Disposition(voided, abandoned));
     }
 
     private static void voidAll(
@@ -74,8 +90,8 @@ record Disposition(Map<Bet, IrregularityRule> voided) {
         }
     }
 
-    private static void voidSeat(Round round, int seat, IrregularityRule rule, Map<Bet, IrregularityRule> voided) {
-        round.bets().stream().filter(bet -> bet.seat() == seat).forEach(bet -> voided.put(bet, rule));
+    private static Stream<Bet> ofSeat(Round round, int seat) {
+        return round.bets().stream().filter(bet -> bet.seat() == seat);
     }
 
     private static boolean settledAllTheSame(Round round, TermsInForce terms, IrregularityRule rule, Bet bet) {

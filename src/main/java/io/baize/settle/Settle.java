@@ -9,6 +9,7 @@ import io.baize.kernel.Answer;
 import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
 import io.baize.progressive.Meter;
+import io.baize.rulepack.IrregularityRule;
 import io.baize.terms.TermsInForce;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -63,7 +64,8 @@ public final class Settle {
 
     private static List<Bet> live(Round round, Disposition disposition) {
         return round.bets().stream()
-                .filter(bet -> !disposition.voided().containsKey(bet))
+                .filter(bet -> !disposition.voided().containsKey(bet)
+                        && !disposition.abandoned().containsKey(bet))
                 .toList();
     }
 
@@ -76,6 +78,7 @@ public final class Settle {
                         bet,
                         rule.says() == null ? rule.kind() : rule.says(),
                         rule.cite().clause())));
+        disposition.abandoned().forEach((bet, rule) -> bets.add(abandoned(bet, rule)));
         bets.sort(Comparator.comparing(SettledBet::bet, payOrder(terms)));
         boolean allVoid = !round.bets().isEmpty()
                 && disposition.voided().size() == round.bets().size();
@@ -87,6 +90,14 @@ public final class Settle {
         String explanation = why + " The stake of " + bet.amount() + " is returned.";
         SettledLine line =
                 new SettledLine(null, null, "void", "push", Money.ZERO, bet.amount(), why, explanation, clause);
+        return new SettledBet(bet, List.of(line), Money.ZERO);
+    }
+
+    private static SettledBet abandoned(Bet bet, IrregularityRule rule) {
+        String explanation = rule.says() + " " + bet.amount() + " loses.";
+        String clause = rule.cite().clause();
+        SettledLine line = new SettledLine(
+                null, null, "abandoned", "lose", Money.ZERO, Money.ZERO, rule.says(), explanation, clause);
         return new SettledBet(bet, List.of(line), Money.ZERO);
     }
 

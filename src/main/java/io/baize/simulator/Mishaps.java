@@ -19,7 +19,8 @@ import java.util.stream.IntStream;
 /** What people and cards do wrong in a round. The equipment's own faults are the {@link Carrier}'s. */
 record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
 
-    private static final List<String> OF_ONE_SEAT = List.of("player-wrong-card-count", "player-card-exposed");
+    private static final List<String> OF_ONE_SEAT =
+            List.of("player-wrong-card-count", "player-card-exposed", "player-left", "side-wager-light-out");
 
     Played befall(Played played) {
         Played dirty = played;

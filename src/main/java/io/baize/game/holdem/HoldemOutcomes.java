@@ -27,6 +27,8 @@ final class HoldemOutcomes {
             "wrong-number-of-stacks",
             "insufficient-cards",
             "shuffler-jam",
+            "player-left",
+            "side-wager-light-out",
             "dealing-shoe-jam");
 
     private HoldemOutcomes() {}
