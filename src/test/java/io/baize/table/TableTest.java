@@ -14,6 +14,7 @@ import io.baize.kernel.Money;
 import io.baize.rulepack.load.RuleBooks;
 import io.baize.terms.Terms;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -83,6 +84,36 @@ class TableTest implements Floor {
 
         assertThat(state.meters().get("progressive").amount()).isEqualTo(Money.usd(500_000));
         assertThat(effects).contains(new Effect.MeterChanged("progressive", Money.usd(500_000)));
+    }
+
+    /** MD Ch.12 2nd D(3)(b)(i): the reset amount of paytable D is at least $5,000. */
+    @Test
+    void aHitThatIsFoundAfterwardsLeavesTheMeterAtItsResetAmount() {
+        state = TableState.neverOpened("md", setup("md").orElseThrow());
+        Dealt royal =
+                new Dealt(Map.of(1, Card.parseAll("As Ks")), Card.parseAll("7c 7d"), Card.parseAll("Qs Js Ts 4d 3h"));
+        tell(new TableEvent.TableOpened("dana"));
+        playProgressive("r1", cards());
+        playProgressive("r2", royal);
+        assertThat(state.meters().get("progressive").amount()).isEqualTo(Money.usd(500_000));
+
+        Round hit = new Round(progressiveBets("r1"), royal, List.of(), List.of());
+        tell(new TableEvent.RoundCorrected("r1", "sam", "camera", hit));
+
+        assertThat(settled.get("r1").revision()).isEqualTo(2);
+        assertThat(state.meters().get("progressive").amount()).isEqualTo(Money.usd(500_000));
+    }
+
+    @Test
+    void theStoredFactsOfARoundSettleToTheSameAnswerOnPaper() {
+        state = TableState.neverOpened("md", setup("md").orElseThrow());
+        tell(new TableEvent.TableOpened("dana"));
+        playProgressive("r1", cards());
+
+        Effect.SettledRound round = settled.get("r1");
+
+        assertThat(RoundOnPaper.settle(RuleBooks.shipped(), round.facts(), LocalDate.of(2026, 11, 2)))
+                .isEqualTo(Answer.of(round.settlement()));
     }
 
     @Test
@@ -167,6 +198,26 @@ class TableTest implements Floor {
         tell(new TableEvent.CardsDealt("r1", TableEvent.Place.DEALER, 0, cards.dealer(), false));
         tell(new TableEvent.BetPlaced("r1", bet("r", "raise", 3000, "pre-flop")));
         tell(new TableEvent.CardsDealt("r1", TableEvent.Place.COMMUNITY, 0, cards.community(), false));
+    }
+
+    private void playProgressive(String round, Dealt cards) {
+        List<Bet> bets = progressiveBets(round);
+        tell(new TableEvent.RoundOpened(round));
+        bets.stream().filter(bet -> bet.street() == null).forEach(bet -> tell(new TableEvent.BetPlaced(round, bet)));
+        tell(new TableEvent.BetsClosed(round));
+        tell(new TableEvent.CardsDealt(round, TableEvent.Place.SEAT, 1, cards.seat(1), false));
+        tell(new TableEvent.CardsDealt(round, TableEvent.Place.DEALER, 0, cards.dealer(), false));
+        tell(new TableEvent.CardsDealt(round, TableEvent.Place.COMMUNITY, 0, cards.community(), false));
+        tell(new TableEvent.BetPlaced(round, bets.getLast()));
+        tell(new TableEvent.RoundCompleted(round));
+    }
+
+    private static List<Bet> progressiveBets(String round) {
+        return List.of(
+                bet(round + "a", "ante", 1000, null),
+                bet(round + "o", "odds", 1000, null),
+                bet(round + "p", "progressive", 100, null),
+                bet(round + "r", "raise", 1000, "river"));
     }
 
     private static Dealt cards() {
