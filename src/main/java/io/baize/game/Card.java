@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * One of 52 cards. {@code rank} is 0 for a two up to 12 for an ace, {@code suit} is 0 to 3 for clubs, diamonds,
- * hearts, spades. Written as on a hand record: {@code As Td 5h}.
+ * One of 52 cards, or the joker. {@code rank} is 0 for a two up to 12 for an ace, {@code suit} is 0 to 3 for clubs, diamonds,
+ * hearts, spades. Written as on a hand record: {@code As Td 5h Jk}. The joker has a rank of its own; evaluators decide what it
+ * stands for.
  */
 public record Card(int rank, int suit) {
 
@@ -15,8 +16,15 @@ public record Card(int rank, int suit) {
     public static final int SPADES = 3;
     public static final int ACE = 12;
     public static final int JACK = 9;
+    /** Its bit lies beside the thirteen ranks of every suit. */
+    public static final Card JOKER = new Card(13, 0);
+
+    private static final String JOKER_TEXT = "Jk";
 
     public static Card parse(String text) {
+        if (text.equals(JOKER_TEXT)) {
+            return JOKER;
+        }
         int rank = text.length() == 2 ? RANKS.indexOf(text.charAt(0)) : -1;
         int suit = text.length() == 2 ? SUITS.indexOf(text.charAt(1)) : -1;
         if (rank < 0 || suit < 0) {
@@ -48,6 +56,17 @@ public record Card(int rank, int suit) {
         return List.copyOf(deck);
     }
 
+    /** The 52 and the joker. */
+    public static List<Card> deckWithJoker() {
+        List<Card> deck = new ArrayList<>(deck());
+        deck.add(JOKER);
+        return List.copyOf(deck);
+    }
+
+    public boolean isJoker() {
+        return equals(JOKER);
+    }
+
     /** This card as one bit of a hand: sixteen bits a suit, the rank within it. */
     public long bit() {
         return 1L << (suit * 16 + rank);
@@ -55,6 +74,6 @@ public record Card(int rank, int suit) {
 
     @Override
     public String toString() {
-        return "" + RANKS.charAt(rank) + SUITS.charAt(suit);
+        return isJoker() ? JOKER_TEXT : "" + RANKS.charAt(rank) + SUITS.charAt(suit);
     }
 }

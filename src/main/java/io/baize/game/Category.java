@@ -1,6 +1,9 @@
 package io.baize.game;
 
-/** The kinds of poker hand, lowest first, with the label paytables use. */
+/**
+ * The kinds of poker hand, with the label paytables use: first those of five cards, lowest first, then those that one
+ * {@link Ranking} alone has. Which is higher, a ranking says.
+ */
 public enum Category {
     HIGH_CARD("high-card", "high card"),
     PAIR("pair", "a pair"),
@@ -11,7 +14,13 @@ public enum Category {
     FULL_HOUSE("full-house", "a full house"),
     FOUR_OF_A_KIND("four-of-a-kind", "four of a kind"),
     STRAIGHT_FLUSH("straight-flush", "a straight flush"),
-    ROYAL_FLUSH("royal-flush", "a royal flush");
+    ROYAL_FLUSH("royal-flush", "a royal flush"),
+    /** A-K-Q of one suit: 5324.34(b)(3)(i). */
+    MINI_ROYAL("mini-royal", "a mini royal"),
+    /** In Asia poker, where they stand above the other fours: 5324.40(b)(2)(i). */
+    FOUR_ACES("four-aces", "four aces"),
+    /** With the joker: 5324.41(c)(2)(i). */
+    FIVE_ACES("five-aces", "five aces");
 
     private final String label;
     private final String words;
@@ -27,9 +36,5 @@ public enum Category {
 
     public String words() {
         return words;
-    }
-
-    public boolean atLeast(Category other) {
-        return compareTo(other) >= 0;
     }
 }

@@ -6,35 +6,34 @@ package io.baize.game;
  *
  * <p>Encoding: {@code category << 26 | first << 13 | second}, where first and second are 13-bit sets of ranks (bit 12
  * is the ace). First holds the ranks that make the category, second the kickers. K-K-7-7-A is
- * {@code TWO_PAIRS << 26 | {K,7} << 13 | {A}}. Sets of equal size compare as numbers in the order of their highest
- * card, which is the standard comparison (RULINGS R16).
+ * {@code TWO_PAIRS << 26 | {K,7} << 13 | {A}}. Sets compare as numbers in the order of the highest card that only one of
+ * them has, which is the standard comparison (RULINGS R16). The category is its place in the order of a {@link Ranking};
+ * here, in the standard order, that is its ordinal.
  */
 public final class HandRank {
 
-    private static final int CATEGORY_SHIFT = 26;
-    private static final int SET_BITS = 13;
-    private static final int SUIT_MASK = 0x1FFF;
-    private static final int ACE_HIGH_STRAIGHT = 1 << 12;
-    /** For each set of ranks: the top card of the best straight in it, as one bit, or 0. */
-    private static final short[] STRAIGHT = new short[1 << SET_BITS];
+    static final int CATEGORY_SHIFT = 26;
+    private static final int FIRST_SHIFT = RankSets.BITS;
+    private static final int LANE = 16;
+    private static final short[] STRAIGHT = RankSets.straights(5, Wheel.LOWEST);
+    private static final int ACE_HIGH_STRAIGHT = STRAIGHT[RankSets.ALL];
     /** For each set of ranks: its highest five. */
-    private static final short[] TOP_FIVE = new short[1 << SET_BITS];
+    private static final short[] TOP_FIVE = new short[RankSets.SETS];
 
     static {
-        for (int set = 0; set < STRAIGHT.length; set++) {
-            STRAIGHT[set] = (short) straightTop(set);
-            TOP_FIVE[set] = (short) top(set, 5);
+        for (int set = 0; set < TOP_FIVE.length; set++) {
+            TOP_FIVE[set] = (short) RankSets.top(set, 5);
         }
     }
 
     private HandRank() {}
 
-    /** {@code hand} is the sum of {@link Card#bit} of five to seven different cards. */
+    /** {@code hand} is the sum of {@link Card#bit} of five to seven different cards, no joker among them. */
     public static int of(long hand) {
-        int clubs = (int) hand & SUIT_MASK;
-        int diamonds = (int) (hand >>> 16) & SUIT_MASK;
-        int hearts = (int) (hand >>> 32) & SUIT_MASK;
-        int spades = (int) (hand >>> 48) & SUIT_MASK;
+        int clubs = suit(hand, 0);
+        int diamonds = suit(hand, 1);
+        int hearts = suit(hand, 2);
+        int spades = suit(hand, 3);
         int flush = flushSuit(clubs, diamonds, hearts, spades);
         if (flush != 0) {
             int straight = STRAIGHT[flush];
@@ -66,7 +65,7 @@ public final class HandRank {
             return straightOrFlush;
         }
         if (three != 0) {
-            return value(Category.THREE_OF_A_KIND, three, top(any ^ three, 2));
+            return value(Category.THREE_OF_A_KIND, three, RankSets.top(any ^ three, 2));
         }
         int topPair = Integer.highestOneBit(two);
         int lower = two ^ topPair;
@@ -74,11 +73,15 @@ public final class HandRank {
             int pairs = topPair | Integer.highestOneBit(lower);
             return value(Category.TWO_PAIRS, pairs, Integer.highestOneBit(any ^ pairs));
         }
-        return value(Category.PAIR, two, top(any ^ two, 3));
+        return value(Category.PAIR, two, RankSets.top(any ^ two, 3));
     }
 
     public static Category category(int rank) {
         return CATEGORIES[rank >>> CATEGORY_SHIFT];
+    }
+
+    public static boolean atLeast(int rank, Category category) {
+        return Ranking.FIVE_CARDS.atLeast(rank, category);
     }
 
     private static final Category[] CATEGORIES = Category.values();
@@ -105,28 +108,19 @@ public final class HandRank {
     }
 
     private static int value(Category category, int first, int second) {
-        return category.ordinal() << CATEGORY_SHIFT | first << SET_BITS | second;
+        return value(category.ordinal(), first, second);
     }
 
-    private static int top(int set, int count) {
-        int highest = 0;
-        for (int left = count, rest = set; left > 0 && rest != 0; left--) {
-            int bit = Integer.highestOneBit(rest);
-            highest |= bit;
-            rest ^= bit;
-        }
-        return highest;
+    static int value(int place, int first, int second) {
+        return place << CATEGORY_SHIFT | first << FIRST_SHIFT | second;
     }
 
-    /** An ace also stands below the two: 5-4-3-2-A is the lowest straight, and no other sequence wraps. */
-    private static int straightTop(int set) {
-        for (int top = 12; top >= 4; top--) {
-            int five = 0b11111 << (top - 4);
-            if ((set & five) == five) {
-                return 1 << top;
-            }
-        }
-        int wheel = 1 << 12 | 0b1111;
-        return (set & wheel) == wheel ? 1 << 3 : 0;
+    static int first(int rank) {
+        return rank >>> FIRST_SHIFT & RankSets.ALL;
+    }
+
+    /** The ranks a hand has in a suit. */
+    static int suit(long hand, int suit) {
+        return (int) (hand >>> suit * LANE) & RankSets.ALL;
     }
 }

@@ -47,7 +47,7 @@ final class Strategy {
     /** A pair or better that the board alone does not have. */
     private static boolean improves(List<Card> hole, List<Card> board) {
         int hand = rank(hole, board);
-        boolean paired = HandRank.category(hand).atLeast(Category.PAIR);
+        boolean paired = HandRank.atLeast(hand, Category.PAIR);
         return paired && (board.size() == 5 ? hand > rank(List.of(), board) : ownPair(hole, board));
     }
 
@@ -55,7 +55,7 @@ final class Strategy {
     private static boolean ownPair(List<Card> hole, List<Card> board) {
         boolean boardPaired = board.stream().map(Card::rank).distinct().count() < board.size();
         Category least = boardPaired ? Category.TWO_PAIRS : Category.PAIR;
-        return HandRank.category(rank(hole, board)).atLeast(least);
+        return HandRank.atLeast(rank(hole, board), least);
     }
 
     private static boolean flushDraw(List<Card> hole, List<Card> board) {

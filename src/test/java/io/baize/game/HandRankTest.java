@@ -140,7 +140,9 @@ class HandRankTest {
                 .reduce(new long[Category.values().length], HandRankTest::sum);
         Map<Category, Long> byCategory = new EnumMap<>(Category.class);
         for (Category category : Category.values()) {
-            byCategory.put(category, counts[category.ordinal()]);
+            if (counts[category.ordinal()] != 0) {
+                byCategory.put(category, counts[category.ordinal()]);
+            }
         }
         return byCategory;
     }
