@@ -136,7 +136,8 @@ final class Documents {
             @NotNull List<RoundDocument.BetDocument> bets,
             @NotNull RoundDocument.CardsDocument cards,
             List<RoundDocument.DecisionDocument> decisions,
-            List<RoundDocument.IrregularityDocument> irregularities) {}
+            List<RoundDocument.IrregularityDocument> irregularities,
+            List<Integer> drawn) {}
 
     @Schema(name = "CommandTaken", description = "The command is on its way; its effect shows at the table.")
     record CommandTaken(String command, String type, String table) {}

@@ -46,7 +46,11 @@ class RoundCommands {
             throw Refused.notFound("there is no settled round " + round + " at " + table.id());
         }
         Answer<Round> facts = RoundReader.round(
-                correction.bets(), correction.cards(), correction.decisions(), correction.irregularities());
+                correction.bets(),
+                correction.cards(),
+                correction.decisions(),
+                correction.irregularities(),
+                correction.drawn());
         if (facts instanceof Answer.Refused<Round>(Refusal refusal)) {
             throw Refused.because(refusal);
         }
@@ -57,6 +61,9 @@ class RoundCommands {
         data.put("cards", correction.cards());
         data.put("decisions", correction.decisions() == null ? List.of() : correction.decisions());
         data.put("irregularities", correction.irregularities() == null ? List.of() : correction.irregularities());
+        if (correction.drawn() != null) {
+            data.put("drawn", correction.drawn());
+        }
         return send(table, round, "round.corrected", data);
     }
 

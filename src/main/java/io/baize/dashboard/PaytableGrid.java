@@ -6,7 +6,6 @@ import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Schedule;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** All printed paytables of a schedule side by side: outcomes down, tables across. */
 record PaytableGrid(String schedule, String kind, String says, String cite, List<Column> columns, List<Line> lines) {
@@ -46,13 +45,9 @@ record PaytableGrid(String schedule, String kind, String says, String cite, List
             case FLOOR -> "at least as good as printed";
             case APPROVAL -> "any table the commission approved";
         };
-        return schedule.onlyWith().isEmpty() ? kind : kind + ", only with " + tied(schedule.onlyWith());
-    }
-
-    private static String tied(Map<String, String> onlyWith) {
-        return onlyWith.entrySet().stream()
-                .map(tie -> Words.plain(tie.getKey()) + " table " + tie.getValue())
-                .collect(Collectors.joining(" and "));
+        return schedule.follows() == null
+                ? kind
+                : kind + ", with the same table of " + Words.plain(schedule.follows());
     }
 
     private static Column column(Paytable table) {

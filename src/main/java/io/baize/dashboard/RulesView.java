@@ -3,6 +3,7 @@ package io.baize.dashboard;
 import io.baize.rulepack.IrregularityRule;
 import io.baize.rulepack.NoticeRule;
 import io.baize.rulepack.Pack;
+import io.baize.rulepack.PayoutLimitRule;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.Wager;
 import java.util.Collection;
@@ -20,7 +21,7 @@ record RulesView(
         List<RuleRow> readings,
         List<RuleRow> elections,
         List<IrregularityRow> irregularities,
-        Fact payoutLimit,
+        List<Fact> payoutLimits,
         List<NoticeRow> notices) {
 
     record Book(
@@ -70,7 +71,7 @@ record RulesView(
                 pack.irregularities().values().stream()
                         .map(rule -> irregularity(pack, rule))
                         .toList(),
-                payoutLimit(pack),
+                pack.payoutLimits().stream().map(limit -> payoutLimit(pack, limit)).toList(),
                 pack.notices().stream().map(RulesView::notice).toList());
     }
 
@@ -139,10 +140,16 @@ record RulesView(
                 rule.cite().clause());
     }
 
-    private static Fact payoutLimit(Pack pack) {
-        var limit = pack.payoutLimit();
-        String value = limit.offered() && limit.floor() != null ? "at least " + limit.floor() : "none may be set";
-        return new Fact("Payout limit", value, limit.says(), limit.cite().clause());
+    private static Fact payoutLimit(Pack pack, PayoutLimitRule limit) {
+        String amount = limit.floor() == null ? "the largest win at the minimum bet" : limit.floor().toString();
+        String value = switch (limit.mode()) {
+            case NONE -> "none may be set";
+            case OPTIONAL -> "at least " + amount;
+            case FIXED -> amount;
+        };
+        boolean one = pack.payoutLimits().size() == 1;
+        String name = one ? "Payout limit" : "Payout limit, " + Words.plain(limit.id());
+        return new Fact(name, value, limit.says(), limit.cite().clause());
     }
 
     private static NoticeRow notice(NoticeRule rule) {

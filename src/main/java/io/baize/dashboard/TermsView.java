@@ -7,7 +7,9 @@ import io.baize.rulepack.Wager;
 import io.baize.terms.Limits;
 import io.baize.terms.TermsInForce;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The terms a table plays under, wager by wager, with the clause of each paytable. */
 record TermsView(
@@ -83,16 +85,31 @@ record TermsView(
     static String amount(AmountRule rule) {
         return switch (rule) {
             case AmountRule.WithinLimits(AmountRule.Bounds bounds) ->
-                bounds == null
-                        ? "within the table's limits"
-                        : bounds.min() + " to " + bounds.max() + ", steps of " + bounds.increment();
+                bounds == null ? "within the table's limits" : bounds(bounds);
             case AmountRule.EqualTo(String other) -> "equal to the " + Words.plain(other);
             case AmountRule.Exactly(var exact) -> "exactly " + exact;
             case AmountRule.MultipleOf(String other, var streets) ->
                 streets.entrySet().stream()
                         .map(street -> street.getKey() + " " + times(street.getValue()))
                         .collect(Collectors.joining(", ", "", " the " + Words.plain(other)));
+            case AmountRule.Between(String other, var streets) ->
+                streets.entrySet().stream()
+                        .map(street -> street.getKey() + " " + street.getValue().min() + " to "
+                                + street.getValue().max() + "×")
+                        .collect(Collectors.joining(", ", "", " the " + Words.plain(other)));
+            case AmountRule.Elected(String by) -> "as elected: " + Words.plain(by);
+            case AmountRule.ElectedMultiple(String other, String by) ->
+                "the " + Words.plain(other) + " times " + Words.plain(by);
         };
+    }
+
+    private static String bounds(AmountRule.Bounds bounds) {
+        return Stream.of(
+                        bounds.min() == null ? null : "at least " + bounds.min(),
+                        bounds.max() == null ? null : "at most " + bounds.max(),
+                        bounds.increment() == null ? null : "steps of " + bounds.increment())
+                .filter(Objects::nonNull)
+                .collect(Collectors.joining(", "));
     }
 
     private static String times(List<Integer> allowed) {

@@ -35,12 +35,16 @@ public record Dealt(Map<Integer, List<Card>> seats, List<Card> dealer, List<Card
         return new Dealt(seats, dealer, cards);
     }
 
-    /** The first card that lies in two places, in a game of one deck. */
-    public Optional<Card> firstRepeated() {
+    public List<Card> all() {
         List<Card> all = new ArrayList<>(dealer);
         all.addAll(community);
         new TreeMap<>(seats).values().forEach(all::addAll);
+        return all;
+    }
+
+    /** The first card that lies in two places, in a game of one deck. */
+    public Optional<Card> firstRepeated() {
         Set<Card> seen = new HashSet<>();
-        return all.stream().filter(card -> !seen.add(card)).findFirst();
+        return all().stream().filter(card -> !seen.add(card)).findFirst();
     }
 }

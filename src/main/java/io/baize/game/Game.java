@@ -10,10 +10,13 @@ public interface Game {
 
     String id();
 
+    /** The cards of a complete round. */
+    Layout layout(Rules rules);
+
     /** Every outcome list this game can name, by schedule, so that a pack with a missing line never loads. */
     Map<String, List<List<String>>> outcomes(Rules rules);
 
-    /** The rules this game asks for; a pack that answers fewer never loads. */
+    /** The rules this game asks for, besides those of its money and meters; a pack that answers fewer never loads. */
     Set<String> asks(Set<String> wagers);
 
     /** What can go wrong with the deal of this game; a pack that does not answer each of them never loads. */

@@ -43,7 +43,8 @@ final class EventData {
             List<RoundDocument.BetDocument> bets,
             RoundDocument.CardsDocument cards,
             List<RoundDocument.DecisionDocument> decisions,
-            List<RoundDocument.IrregularityDocument> irregularities) {}
+            List<RoundDocument.IrregularityDocument> irregularities,
+            List<Integer> drawn) {}
 
     record Amount(Long amount) {}
 

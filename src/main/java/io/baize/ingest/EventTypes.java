@@ -210,7 +210,7 @@ final class EventTypes {
     }
 
     private static TableEvent corrected(EventData.RoundCorrected d) {
-        return switch (RoundReader.round(d.bets(), d.cards(), d.decisions(), d.irregularities())) {
+        return switch (RoundReader.round(d.bets(), d.cards(), d.decisions(), d.irregularities(), d.drawn())) {
             case Answer.Given<Round>(Round facts) ->
                 new TableEvent.RoundCorrected(id("round", d.round()), person(d.by()), reason(d.reason()), facts);
             case Answer.Refused<Round>(Refusal refusal) -> throw new Unreadable(refusal);

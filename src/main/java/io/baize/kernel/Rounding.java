@@ -9,6 +9,20 @@ public enum Rounding {
             return Math.ceilDiv(cents, denominator);
         }
     },
+    /** Down to the cent, for what the house takes: its fraction stays with the player. */
+    CENT_DOWN("cent-down") {
+        @Override
+        long divide(long cents, long denominator) {
+            return Math.floorDiv(cents, denominator);
+        }
+    },
+    /** Up to the next multiple of 25 cents. */
+    QUARTER_UP("up-to-quarter") {
+        @Override
+        long divide(long cents, long denominator) {
+            return Math.ceilDiv(cents, denominator * 25) * 25;
+        }
+    },
     /** Breakage: down to the whole dollar. */
     WHOLE_DOLLAR_DOWN("whole-dollar-down") {
         @Override

@@ -2,6 +2,7 @@ package io.baize.ledger;
 
 import io.baize.settle.document.SettlementDocument;
 import io.baize.table.Effect;
+import java.util.Set;
 
 /** What a gaming day at a table adds up to, in cents. Also a change of it. */
 public record TableTotals(
@@ -9,13 +10,14 @@ public record TableTotals(
 
     public static final TableTotals NOTHING = new TableTotals(0, 0, 0, 0, 0, 0, 0, 0);
 
-    /** A void bet was never at risk: it counts neither as handle nor as returned. */
+    private static final Set<String> NEVER_AT_RISK = Set.of("void", "withdrawn");
+
+    /** A void or withdrawn bet was never at risk: it counts neither as handle nor as returned. */
     public static TableTotals settled(Effect.SettledRound round) {
         TableTotals totals = new TableTotals(1, 0, 0, 0, 0, 0, 0, 0);
         for (SettlementDocument.BetResult bet : round.settlement().bets()) {
-            boolean isVoid =
-                    bet.lines().stream().allMatch(line -> line.outcome().equals("void"));
-            if (!isVoid) {
+            boolean atRisk = bet.lines().stream().anyMatch(line -> !NEVER_AT_RISK.contains(line.outcome()));
+            if (atRisk) {
                 totals = totals.plus(
                         new TableTotals(0, 1, bet.stake(), bet.returned(), bet.won(), bet.vigorish(), bet.house(), 0));
             }

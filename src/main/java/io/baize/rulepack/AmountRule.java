@@ -12,10 +12,22 @@ public sealed interface AmountRule {
 
     record EqualTo(String wager) implements AmountRule {}
 
+    /** One of the listed whole multiples of another wager, on the streets that are named. */
     record MultipleOf(String wager, Map<String, List<Integer>> streets) implements AmountRule {}
+
+    /** Anything from so many to so many times another wager, on the streets that are named. */
+    record Between(String wager, Map<String, Span> streets) implements AmountRule {}
 
     record Exactly(Money amount) implements AmountRule {}
 
-    /** Bounds the text itself states. */
+    /** Exactly the cents that a rule of the pack answers. */
+    record Elected(String rule) implements AmountRule {}
+
+    /** As many times another wager as a rule of the pack answers. */
+    record ElectedMultiple(String wager, String rule) implements AmountRule {}
+
+    record Span(int min, int max) {}
+
+    /** Bounds the text itself states; each may be null, where it states none. */
     record Bounds(Money min, Money max, Money increment, String cite) {}
 }

@@ -16,19 +16,20 @@ public record Pack(
         Cited<String> oddsWording,
         Cited<Integer> seats,
         Cited<Integer> decks,
+        Cited<Integer> jokers,
         List<String> streets,
         Cited<String> payOrder,
         Map<String, Wager> wagers,
         Map<String, Schedule> schedules,
         Map<String, Rule> rules,
         Map<String, IrregularityRule> irregularities,
-        PayoutLimitRule payoutLimit,
+        List<PayoutLimitRule> payoutLimits,
         List<NoticeRule> notices) {
 
     /** The schedules that a bet on this wager may be paid from. */
     public List<Schedule> schedulesOf(String wager) {
         return schedules.values().stream()
-                .filter(schedule -> schedule.wager().equals(wager))
+                .filter(schedule -> schedule.pays(wager))
                 .toList();
     }
 }

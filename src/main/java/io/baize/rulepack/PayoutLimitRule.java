@@ -2,13 +2,39 @@ package io.baize.rulepack;
 
 import io.baize.kernel.Citation;
 import io.baize.kernel.Money;
+import java.util.List;
 import java.util.Set;
 
-/** Whether the house may cap what one hand pays, and how low. */
+/**
+ * A cap on what the covered wagers pay, and how low it may be.
+ *
+ * @param floor the least it may be, or null where the text states no amount
+ * @param together the schedules whose best lines can fall in one round, each list a possibility; empty where every
+ *     covered wager can win its best line at once
+ */
 public record PayoutLimitRule(
-        boolean offered,
+        String id,
+        Mode mode,
         Money floor,
         boolean orMaximumWinAtMinimumBet,
         Set<String> covers,
+        Base base,
+        List<List<String>> together,
         Citation cite,
-        String says) {}
+        String says) {
+
+    public enum Mode {
+        /** The text permits none. */
+        NONE,
+        /** The house may set one. */
+        OPTIONAL,
+        /** The text itself sets it. */
+        FIXED
+    }
+
+    /** What is capped: all covered wagers of a hand together, or each by itself. */
+    public enum Base {
+        HAND,
+        WAGER
+    }
+}

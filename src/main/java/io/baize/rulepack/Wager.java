@@ -2,8 +2,12 @@ package io.baize.rulepack;
 
 import io.baize.kernel.Citation;
 import java.util.List;
+import java.util.Set;
 
-/** A kind of bet and the conditions under which the text lets a player make it. */
+/**
+ * A kind of bet and the conditions under which the text lets a player make it. {@code requires} must all stand beside
+ * it, of {@code requiresAny} at least one; {@code excludes} are the wagers that one table may not offer with it.
+ */
 public record Wager(
         String id,
         String name,
@@ -11,6 +15,9 @@ public record Wager(
         boolean required,
         boolean side,
         List<String> requires,
+        List<String> requiresAny,
+        List<Condition> conditions,
+        Cited<Set<String>> excludes,
         AmountRule amount,
         Citation amountCite,
         Promotional promotional,

@@ -62,6 +62,13 @@ final class MeterPayments {
         return part;
     }
 
+    /** Takes a fixed amount off the meter, down to nothing at the most; the house pays what the meter lacks. */
+    void deduct(Money amount) {
+        Money part = amount.min(current);
+        current = current.minus(part);
+        paid = paid.plus(part);
+    }
+
     MeterMove move() {
         Money after = !wholeAtTurn && wholePaid > 0 ? seed : current;
         return new MeterMove(before, paid, after);

@@ -2,25 +2,35 @@ package io.baize.settle;
 
 import io.baize.kernel.Money;
 import io.baize.rulepack.PayoutLimitRule;
+import io.baize.terms.LargestWin;
 import io.baize.terms.TermsInForce;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
-/** Caps what one hand pays where the house set a limit that the text permits (MD Ch.12 2nd E, RULINGS R14). */
+/** Caps what one hand pays where the text sets a limit, or permits the one the house set (RULINGS R14). */
 final class PayoutLimit {
 
     private PayoutLimit() {}
 
     /** Bets come in the order in which they are paid; what is paid first is cut last. */
     static List<SettledBet> apply(List<SettledBet> bets, TermsInForce terms) {
-        PayoutLimitRule rule = terms.pack().payoutLimit();
-        Money limit = terms.terms().payoutLimit();
-        if (limit == null || !rule.offered()) {
-            return bets;
+        List<SettledBet> capped = bets;
+        for (PayoutLimitRule rule : terms.pack().payoutLimits()) {
+            Optional<Money> limit = LargestWin.limit(rule, terms);
+            if (limit.isPresent()) {
+                capped = apply(capped, rule, limit.get(), terms);
+            }
         }
-        boolean perWager = terms.says("payout-limit-base", "winnings-per-wager");
+        return capped;
+    }
+
+    private static List<SettledBet> apply(
+            List<SettledBet> bets, PayoutLimitRule rule, Money limit, TermsInForce terms) {
+        boolean perWager = rule.base() == PayoutLimitRule.Base.WAGER
+                || terms.says("payout-limit-base", "winnings-per-wager");
         boolean withStakes = terms.says("payout-limit-base", "winnings-and-stakes-of-hand");
         Map<Integer, Money> leftBySeat = new HashMap<>();
         List<SettledBet> capped = new ArrayList<>();

@@ -22,6 +22,9 @@ final class Pricing {
 
     record Priced(List<SettledBet> bets, Map<String, MeterMove> meters) {}
 
+    private static final long BASIS_POINTS = 10_000;
+    private static final long DOLLAR = 100;
+
     private record Found(Verdict verdict, Schedule schedule, Paytable table, PayLine line) {}
 
     private final TermsInForce terms;
@@ -48,6 +51,9 @@ final class Pricing {
                         schedule.cite().clause());
             }
             PayLine line = table.line(verdict.outcomes()).orElse(null);
+            if (line == null && schedule.bonus()) {
+                continue;
+            }
             if (line == null) {
                 String message = "paytable " + table.id() + " has no line for " + verdict.outcomes();
                 return refused(
@@ -56,7 +62,8 @@ final class Pricing {
                         message,
                         table.cite().clause());
             }
-            if (line.pays() instanceof Pays.PercentOfMeter && !meters.containsKey(schedule.id())) {
+            boolean paidFromMeter = line.pays() instanceof Pays.PercentOfMeter || line.fromMeter();
+            if (paidFromMeter && !meters.containsKey(schedule.id())) {
                 return refused(
                         "no-meter",
                         "meters." + schedule.id(),
@@ -74,15 +81,11 @@ final class Pricing {
                 .forEach(schedule -> payments.put(
                         schedule.id(),
                         new MeterPayments(meters.get(schedule.id()), schedule, terms, wholeWinners(found, schedule))));
-        Map<Bet, List<SettledLine>> lines = new LinkedHashMap<>();
-        found.forEach(one -> lines.computeIfAbsent(one.verdict().bet(), bet -> new ArrayList<>())
-                .add(line(one)));
-        List<SettledBet> bets = lines.entrySet().stream()
-                .map(entry -> new SettledBet(entry.getKey(), List.copyOf(entry.getValue()), Money.ZERO))
-                .toList();
+        Map<Bet, SettledBet> bets = new LinkedHashMap<>();
+        found.forEach(one -> bets.merge(one.verdict().bet(), settled(one), Pricing::both));
         Map<String, MeterMove> moves = new LinkedHashMap<>();
         payments.forEach((schedule, payment) -> moves.put(schedule, payment.move()));
-        return new Priced(bets, moves);
+        return new Priced(List.copyOf(bets.values()), moves);
     }
 
     private static int wholeWinners(List<Found> found, Schedule schedule) {
@@ -92,14 +95,37 @@ final class Pricing {
                 .count();
     }
 
+    private SettledBet settled(Found found) {
+        SettledLine line = line(found);
+        Money vigorish =
+                line.won().fraction(terms.vigorish(found.schedule()), BASIS_POINTS, vigorishRounding(found.schedule()));
+        return new SettledBet(found.verdict().bet(), List.of(line), vigorish);
+    }
+
+    private Rounding vigorishRounding(Schedule schedule) {
+        return schedule.vigorish() != null && terms.says("vigorish-rounding", "up-to-quarter")
+                ? Rounding.QUARTER_UP
+                : Rounding.CENT_DOWN;
+    }
+
+    /** A bet with a further line; however many lines it wins, its stake comes back once. */
+    private static SettledBet both(SettledBet first, SettledBet further) {
+        boolean backAlready = first.returned().isPositive();
+        List<SettledLine> lines = new ArrayList<>(first.lines());
+        further.lines().forEach(line -> lines.add(backAlready ? line.withoutStake() : line));
+        return new SettledBet(
+                first.bet(), List.copyOf(lines), first.vigorish().plus(further.vigorish()));
+    }
+
     private SettledLine line(Found found) {
-        boolean bonus = !found.schedule().onlyWith().isEmpty();
         Money stake = found.verdict().bet().amount();
-        Money kept = bonus || keepsStake(found.schedule()) ? Money.ZERO : stake;
+        Money withOdds = found.schedule().bonus() || stakeIs("kept", found.schedule()) ? Money.ZERO : stake;
+        Money withAmounts = !found.schedule().bonus() && stakeIs("returned", found.schedule()) ? stake : Money.ZERO;
         return switch (found.line().pays()) {
             case Pays.To(var odds) -> {
-                Money won = odds.on(stake, odds.per() == 1 ? Rounding.EXACT_CENT : terms.rounding());
-                yield line(found, won, kept, stake + " at " + odds + " wins " + won);
+                boolean whole = odds.per() == 1 && found.schedule().rounding() == null;
+                Money won = odds.on(stake, whole ? Rounding.EXACT_CENT : terms.rounding(found.schedule()));
+                yield line(found, won, withOdds, stake + " at " + odds + " wins " + won);
             }
             case Pays.ForOne(int times) -> {
                 Money won = stake.times(times);
@@ -109,18 +135,31 @@ final class Pricing {
                         Money.ZERO,
                         stake + " at " + times + " for 1 is paid " + won + ", the stake included");
             }
-            case Pays.Fixed(Money amount) -> line(found, amount, kept, amount + " is paid");
+            case Pays.Fixed(Money amount) -> line(found, paid(found, amount), withAmounts, amount + " is paid");
+            case Pays.FixedPerDollar(Money amount) -> {
+                Money won = paid(found, amount.fraction(stake.cents(), DOLLAR, Rounding.EXACT_CENT));
+                yield line(found, won, withAmounts, stake + " at " + found.line().pays() + " is paid " + won);
+            }
+            case Pays.Bank _ -> throw new IllegalStateException("a bank is settled from the wagers against it");
             case Pays.PercentOfMeter(int percent) -> {
                 Money won = payments.get(found.schedule().id()).pay(percent);
-                yield line(found, won, kept, percent + "% of the meter is " + won);
+                yield line(found, won, withAmounts, percent + "% of the meter is " + won);
             }
             case Pays.Push _ -> line(found, Money.ZERO, stake, "push");
             case Pays.Lose _ -> line(found, Money.ZERO, Money.ZERO, stake + " loses");
         };
     }
 
-    private boolean keepsStake(Schedule schedule) {
-        return schedule.stakeRule() != null && terms.says(schedule.stakeRule(), "kept");
+    /** A fixed amount, which some texts deduct from the meter. */
+    private Money paid(Found found, Money amount) {
+        if (found.line().fromMeter()) {
+            payments.get(found.schedule().id()).deduct(amount);
+        }
+        return amount;
+    }
+
+    private boolean stakeIs(String answer, Schedule schedule) {
+        return schedule.stakeRule() != null && terms.says(schedule.stakeRule(), answer);
     }
 
     private SettledLine line(Found found, Money won, Money returned, String arithmetic) {

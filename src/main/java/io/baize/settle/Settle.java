@@ -36,6 +36,11 @@ public final class Settle {
 
     /** A card in two places decides nothing; a round that is void altogether needs no cards to be right. */
     private static Answer<Round> oneDeck(Round round, List<Bet> live, TermsInForce terms) {
+        boolean noJoker = terms.pack().jokers() == null;
+        if (!live.isEmpty() && noJoker && round.cards().all().contains(Card.JOKER)) {
+            String clause = terms.pack().decks().cite().clause();
+            return Answer.refused(Refusal.of("card-unknown", "cards", "the game is played without a joker", clause));
+        }
         Optional<Card> repeated = round.cards().firstRepeated();
         if (live.isEmpty() || repeated.isEmpty() || terms.pack().decks().value() != 1) {
             return Answer.of(round);

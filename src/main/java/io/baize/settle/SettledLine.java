@@ -14,6 +14,20 @@ public record SettledLine(
         String explanation,
         String cite) {
 
+    /** As a further line of a bet whose stake has come back already. */
+    SettledLine withoutStake() {
+        return new SettledLine(
+                schedule,
+                paytable,
+                outcome,
+                pays,
+                won,
+                Money.ZERO,
+                decidedBy,
+                explanation.replace(", stake " + returned + " returned", ""),
+                cite);
+    }
+
     SettledLine cutTo(Money lower, String why, String clause) {
         return new SettledLine(
                 schedule,

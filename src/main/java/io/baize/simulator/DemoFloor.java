@@ -4,6 +4,7 @@ import io.baize.kernel.Jurisdiction;
 import io.baize.kernel.Money;
 import io.baize.rulepack.AmountRule;
 import io.baize.rulepack.Pack;
+import io.baize.rulepack.PayoutLimitRule;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.Schedule;
@@ -69,7 +70,8 @@ public final class DemoFloor {
     }
 
     private static Terms terms(Pack pack, int index) {
-        boolean limited = pack.payoutLimit().offered() && index % 2 == 1;
+        boolean limited = index % 2 == 1
+                && pack.payoutLimits().stream().anyMatch(rule -> rule.mode() == PayoutLimitRule.Mode.OPTIONAL);
         return new Terms(
                 null,
                 selections(pack, index),

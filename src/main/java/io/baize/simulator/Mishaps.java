@@ -95,7 +95,7 @@ record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
         boolean silent = rule.effect() == IrregularityRule.Effect.SILENT;
         return played.with(
                 steps,
-                new Round(facts.bets(), facts.cards(), decisions, List.of(irregularity)),
+                facts.withDecisions(decisions).withIrregularities(List.of(irregularity)),
                 silent ? Played.End.AWAITS_RULING : played.end());
     }
 
@@ -122,7 +122,7 @@ record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
     }
 
     private static Bet named(Bet bet, String id) {
-        return new Bet(id, bet.seat(), bet.player(), bet.wager(), bet.amount(), bet.street(), bet.funds());
+        return new Bet(id, bet.seat(), bet.player(), bet.wager(), bet.amount(), bet.street(), bet.funds(), bet.on());
     }
 
     private static TableEvent.CardsDealt dealt(TableEvent.CardsDealt like, List<Card> cards, boolean redeal) {

@@ -43,10 +43,12 @@ record Stakes(TermsInForce terms, RandomGenerator random) {
         return switch (wager.amount()) {
             case AmountRule.Exactly(Money amount) -> Optional.of(amount);
             case AmountRule.EqualTo(String other) -> Optional.ofNullable(placed.get(other));
-            case AmountRule.MultipleOf _ -> Optional.empty();
+            case AmountRule.Elected(String rule) -> Optional.of(Money.usd(terms.number(rule)));
+            case AmountRule.MultipleOf _, AmountRule.Between _, AmountRule.ElectedMultiple _ -> Optional.empty();
             case AmountRule.WithinLimits(AmountRule.Bounds bounds) ->
                 Optional.ofNullable(terms.terms().limits().get(wager.id()))
                         .or(() -> Optional.ofNullable(bounds)
+                                .filter(text -> text.max() != null)
                                 .map(text -> new Limits(text.min(), text.max(), text.increment())))
                         .map(limits -> within(limits, player));
         };

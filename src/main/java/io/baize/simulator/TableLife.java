@@ -102,7 +102,7 @@ final class TableLife {
         int seat = facts.bets().getLast().seat();
         List<Card> held =
                 played.stub().subList(played.stub().size() - 2, played.stub().size());
-        return new Round(facts.bets(), facts.cards().withSeat(seat, held), facts.decisions(), facts.irregularities());
+        return facts.withCards(facts.cards().withSeat(seat, held));
     }
 
     private Step buyIn(Player player) {

@@ -131,7 +131,7 @@ final class Betting {
         if (bet.street() != null || !onStreet(round, bet)) {
             return bet;
         }
-        return new Bet(bet.id(), bet.seat(), bet.player(), bet.wager(), bet.amount(), streetOf(round), bet.funds());
+        return bet.onStreet(streetOf(round));
     }
 
     /** A raise cannot be made on a street that the board has left: it would be larger than the text allows. */

@@ -67,18 +67,18 @@ public record LiveRound(
     LiveRound with(Deal deal) {
         List<Deal> all = new ArrayList<>(deals);
         all.add(deal);
-        Round dealt = new Round(facts.bets(), Deal.lying(all), facts.decisions(), facts.irregularities());
+        Round dealt = facts.withCards(Deal.lying(all));
         return copy(betsClosedAt, all, dealt, completedAt, missing, heldFor);
     }
 
     LiveRound with(Decision decision) {
         List<Decision> decisions = new ArrayList<>(facts.decisions());
         decisions.add(decision);
-        return with(new Round(facts.bets(), facts.cards(), decisions, facts.irregularities()));
+        return with(facts.withDecisions(decisions));
     }
 
     LiveRound withIrregularities(List<Irregularity> irregularities) {
-        return with(new Round(facts.bets(), facts.cards(), facts.decisions(), irregularities));
+        return with(facts.withIrregularities(irregularities));
     }
 
     LiveRound corrected(Round changed, Instant at) {

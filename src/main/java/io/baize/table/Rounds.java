@@ -73,7 +73,8 @@ final class Rounds {
                         past.facts().bets(),
                         past.facts().cards(),
                         past.facts().decisions(),
-                        past.facts().irregularities())
+                        past.facts().irregularities(),
+                        past.facts().drawn())
                 .then(facts -> past.facts().terms().read().then(chosen -> {
                     TableSetup setup = state.setup();
                     TermsInForce terms = rules.version(
@@ -100,7 +101,7 @@ final class Rounds {
             terms.pack().schedules().values().stream()
                     .filter(schedule -> schedule.meter() && meters.containsKey(schedule.id()))
                     .forEach(schedule -> round.facts().bets().stream()
-                            .filter(bet -> bet.wager().equals(schedule.wager()) && !voided.contains(bet))
+                            .filter(bet -> schedule.pays(bet.wager()) && !voided.contains(bet))
                             .forEach(bet -> meters.computeIfPresent(
                                     schedule.id(), (id, meter) -> meter.contribute(bet.amount(), terms))));
             return Settle.round(round.facts(), terms, meters).then(settlement -> {
@@ -182,7 +183,7 @@ final class Rounds {
 
     private static long wagered(SettlementDocument settlement, Schedule schedule) {
         return settlement.bets().stream()
-                .filter(bet -> bet.wager().equals(schedule.wager()))
+                .filter(bet -> schedule.pays(bet.wager()))
                 .filter(bet ->
                         bet.lines().stream().noneMatch(line -> line.outcome().equals("void")))
                 .mapToLong(SettlementDocument.BetResult::stake)

@@ -119,7 +119,7 @@ public final class Table {
                 .inForce(rules)
                 .ifPresent(terms -> terms.pack().schedules().values().stream()
                         .filter(Schedule::meter)
-                        .filter(schedule -> terms.offers(schedule.wager())
+                        .filter(schedule -> schedule.wagers().stream().anyMatch(terms::offers)
                                 && terms.paytable(schedule).isPresent())
                         .forEach(schedule -> meters.put(schedule.id(), Meter.at(terms.seed(schedule)))));
         return state.withMeters(meters, day);

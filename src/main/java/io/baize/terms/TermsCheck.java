@@ -4,7 +4,7 @@ import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
 import io.baize.rulepack.AmountRule;
 import io.baize.rulepack.Pack;
-import io.baize.rulepack.Pays;
+import io.baize.rulepack.PayoutLimitRule;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.Schedule;
 import io.baize.rulepack.Wager;
@@ -51,6 +51,17 @@ public final class TermsCheck {
                             "without " + wager.id() + " nobody can play",
                             wager.cite().clause()));
         }
+        TermsInForce inForce = new TermsInForce(pack, terms);
+        pack.wagers().values().stream()
+                .filter(wager -> wager.excludes() != null && inForce.offers(wager.id()))
+                .forEach(wager -> wager.excludes().value().stream()
+                        .filter(inForce::offers)
+                        .forEach(other -> fault(
+                                "wagers-exclude-each-other",
+                                "offered." + wager.id(),
+                                other,
+                                "one table may not offer " + wager.id() + " and " + other,
+                                wager.excludes().cite().clause())));
     }
 
     private void selections() {
@@ -99,8 +110,11 @@ public final class TermsCheck {
     }
 
     private void within(String field, Money amount, AmountRule.Bounds bounds) {
-        if (amount.compareTo(bounds.min()) < 0 || amount.compareTo(bounds.max()) > 0) {
-            String limit = bounds.min() + " to " + bounds.max();
+        boolean low = bounds.min() != null && amount.compareTo(bounds.min()) < 0;
+        boolean high = bounds.max() != null && amount.compareTo(bounds.max()) > 0;
+        if (low || high) {
+            String limit = (bounds.min() == null ? "nothing" : bounds.min()) + " to "
+                    + (bounds.max() == null ? "any" : bounds.max());
             fault("limit-outside-text", field, limit, amount + " is outside " + limit, bounds.cite());
         }
     }
@@ -146,63 +160,24 @@ public final class TermsCheck {
         if (terms.payoutLimit() == null) {
             return;
         }
-        String clause = pack.payoutLimit().cite().clause();
-        if (!pack.payoutLimit().offered()) {
-            fault("payout-limit-not-permitted", "payoutLimit", null, "the text permits no payout limit", clause);
-            return;
+        List<PayoutLimitRule> rules = pack.payoutLimits().stream()
+                .filter(rule -> rule.mode() == PayoutLimitRule.Mode.OPTIONAL)
+                .toList();
+        if (rules.isEmpty()) {
+            String clause = pack.payoutLimits().getFirst().cite().clause();
+            fault("payout-limit-not-permitted", "payoutLimit", null, "the text leaves the house no payout limit", clause);
         }
-        Money floor = pack.payoutLimit().floor();
-        Money largest = largestWinAtMinimum();
-        Money least = pack.payoutLimit().orMaximumWinAtMinimumBet() && largest.compareTo(floor) > 0 ? largest : floor;
+        TermsInForce inForce = new TermsInForce(pack, terms);
+        rules.stream()
+                .filter(rule -> rule.covers().stream().anyMatch(inForce::offers))
+                .forEach(rule -> atLeast(LargestWin.least(rule, inForce), rule));
+    }
+
+    private void atLeast(Money least, PayoutLimitRule rule) {
         if (terms.payoutLimit().compareTo(least) < 0) {
             String message = terms.payoutLimit() + " is below the least payout limit";
-            fault("payout-limit-below-floor", "payoutLimit", least.toString(), message, clause);
+            fault("payout-limit-below-floor", "payoutLimit", least.toString(), message, rule.cite().clause());
         }
-    }
-
-    /**
-     * The most one player could win with every covered wager on offer at its minimum. Each wager's best line can
-     * fall together:
-     * pocket aces with a royal flush on the board's suit wins them all at once.
-     */
-    private Money largestWinAtMinimum() {
-        TermsInForce inForce = new TermsInForce(pack, terms);
-        Money total = Money.ZERO;
-        for (String wager : pack.payoutLimit().covers()) {
-            if (!inForce.offers(wager)) {
-                continue;
-            }
-            Money stake = minimumStake(pack.wagers().get(wager));
-            long best = pack.schedulesOf(wager).stream()
-                    .flatMap(schedule -> inForce.paytable(schedule).stream())
-                    .flatMap(table -> table.lines().values().stream())
-                    .mapToLong(line -> line.pays() instanceof Pays.To(var odds)
-                            ? odds.on(stake, io.baize.kernel.Rounding.EXACT_CENT)
-                                    .cents()
-                            : 0)
-                    .max()
-                    .orElse(0);
-            total = total.plus(Money.usd(best));
-        }
-        return total;
-    }
-
-    private Money minimumStake(Wager wager) {
-        return switch (wager.amount()) {
-            case AmountRule.Exactly(Money amount) -> amount;
-            case AmountRule.EqualTo(String other) -> minimumStake(pack.wagers().get(other));
-            case AmountRule.MultipleOf(String other, Map<String, List<Integer>> streets) ->
-                minimumStake(pack.wagers().get(other))
-                        .times(streets.values().stream()
-                                .flatMap(List::stream)
-                                .mapToInt(Integer::intValue)
-                                .max()
-                                .orElse(0));
-            case AmountRule.WithinLimits(AmountRule.Bounds bounds) -> {
-                Limits limits = terms.limits().get(wager.id());
-                yield limits != null ? limits.min() : bounds != null ? bounds.min() : Money.ZERO;
-            }
-        };
     }
 
     private void fault(String code, String field, String limit, String message, String cite) {

@@ -7,6 +7,7 @@ import io.baize.rulepack.Pack;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.Schedule;
+import java.util.Map;
 import java.util.Optional;
 
 /** A pack with the house's choices laid over it: the answers a round is settled by. */
@@ -38,8 +39,14 @@ public record TermsInForce(Pack pack, Terms terms) implements Rules {
                 : least.get();
     }
 
-    public Rounding rounding() {
-        return Rounding.of(answer("rounding").orElseThrow());
+    public Rounding rounding(Schedule schedule) {
+        String rule = schedule.rounding() == null ? "rounding" : schedule.rounding();
+        return Rounding.of(answer(rule).orElseThrow());
+    }
+
+    /** What the house takes of a win, in basis points; 0 where there is no vigorish. */
+    public long vigorish(Schedule schedule) {
+        return schedule.vigorish() == null ? 0 : number(schedule.vigorish());
     }
 
     public boolean offers(String wager) {
@@ -47,14 +54,22 @@ public record TermsInForce(Pack pack, Terms terms) implements Rules {
                 && (terms.offered() == null || terms.offered().contains(wager));
     }
 
-    /** Whether the schedule applies under these selections: an envy table only beside its progressive table. */
+    /** Whether all of these rules are answered so. */
+    public boolean says(Map<String, String> answers) {
+        return answers.entrySet().stream().allMatch(answer -> says(answer.getKey(), answer.getValue()));
+    }
+
+    /** Whether the schedule applies under these terms: an envy table only beside the progressive table of its name. */
     public boolean applies(Schedule schedule) {
-        return schedule.onlyWith().entrySet().stream()
-                .allMatch(tie -> tie.getValue().equals(terms.selections().get(tie.getKey())));
+        return says(schedule.when()) && (schedule.follows() == null || paytable(schedule).isPresent());
     }
 
     /** The selected paytable; where the text prints only one, no selection is needed. */
     public Optional<Paytable> paytable(Schedule schedule) {
+        if (schedule.follows() != null) {
+            return paytable(pack.schedules().get(schedule.follows()))
+                    .map(followed -> schedule.paytables().get(followed.id()));
+        }
         if (schedule.paytables().size() == 1) {
             return schedule.paytables().values().stream().findFirst();
         }

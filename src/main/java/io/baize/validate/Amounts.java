@@ -8,6 +8,8 @@ import io.baize.terms.Limits;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** How much a bet may be: the text's own bounds, the table's limits, and the amount rule. */
 final class Amounts {
@@ -17,7 +19,7 @@ final class Amounts {
     static Optional<Refusal> belowMinimum(Placing placing) {
         Money amount = placing.bet().amount();
         return ranges(placing)
-                .filter(range -> amount.compareTo(range.min()) < 0)
+                .filter(range -> range.min() != null && amount.compareTo(range.min()) < 0)
                 .map(range -> refusal(range.min(), amount + " is below the minimum of " + range.min(), range.cite()))
                 .findFirst();
     }
@@ -25,7 +27,7 @@ final class Amounts {
     static Optional<Refusal> aboveMaximum(Placing placing) {
         Money amount = placing.bet().amount();
         return ranges(placing)
-                .filter(range -> amount.compareTo(range.max()) > 0)
+                .filter(range -> range.max() != null && amount.compareTo(range.max()) > 0)
                 .map(range -> refusal(range.max(), amount + " is above the maximum of " + range.max(), range.cite()))
                 .findFirst();
     }
@@ -33,7 +35,8 @@ final class Amounts {
     static Optional<Refusal> increment(Placing placing) {
         Money amount = placing.bet().amount();
         return ranges(placing)
-                .filter(range -> amount.cents() % range.increment().cents() != 0)
+                .filter(range -> range.increment() != null
+                        && amount.cents() % range.increment().cents() != 0)
                 .map(range ->
                         refusal(range.increment(), amount + " is not in steps of " + range.increment(), range.cite()))
                 .findFirst();
@@ -44,10 +47,17 @@ final class Amounts {
         Money amount = placing.bet().amount();
         return switch (placing.wager().amount()) {
             case AmountRule.WithinLimits _ -> Check.pass();
-            case AmountRule.Exactly(Money exact) ->
-                amount.equals(exact)
-                        ? Check.pass()
-                        : Check.fail("amount", Check.dollars(exact), "the wager is exactly " + exact, clause);
+            case AmountRule.Exactly(Money exact) -> exactly(amount, exact, clause);
+            case AmountRule.Elected(String rule) ->
+                exactly(amount, Money.usd(placing.terms().number(rule)), clause);
+            case AmountRule.ElectedMultiple(String other, String rule) -> {
+                int times = (int) placing.terms().number(rule);
+                yield once(placing, clause).or(() -> times(placing, other, new AmountRule.Span(times, times), clause));
+            }
+            case AmountRule.Between(String other, Map<String, AmountRule.Span> streets) ->
+                once(placing, clause)
+                        .or(() -> street(placing, streets.keySet(), clause))
+                        .or(() -> times(placing, other, streets.get(placing.bet().street()), clause));
             case AmountRule.EqualTo(String other) ->
                 placing.standing(other)
                         .filter(base -> !base.amount().equals(amount))
@@ -63,16 +73,20 @@ final class Amounts {
         return Check.fail("amount", Check.dollars(base.amount()), message, clause);
     }
 
+    private static Optional<Refusal> exactly(Money amount, Money exact, String clause) {
+        return amount.equals(exact)
+                ? Check.pass()
+                : Check.fail("amount", Check.dollars(exact), "the wager is exactly " + exact, clause);
+    }
+
     private static Optional<Refusal> multiple(
             Placing placing, String other, Map<String, List<Integer>> streets, String clause) {
+        Optional<Refusal> misplaced = once(placing, clause).or(() -> street(placing, streets.keySet(), clause));
+        if (misplaced.isPresent()) {
+            return misplaced;
+        }
         Bet bet = placing.bet();
-        if (placing.standing(bet.wager()).isPresent()) {
-            return Check.fail("bet", "1", "one " + bet.wager() + " a round", clause);
-        }
         List<Integer> allowed = streets.get(bet.street());
-        if (allowed == null) {
-            return Check.fail("street", String.join(", ", streets.keySet()), "unknown street " + bet.street(), clause);
-        }
         Optional<Bet> base = placing.standing(other);
         boolean fits = base.isEmpty()
                 || allowed.stream()
@@ -86,18 +100,43 @@ final class Amounts {
                         clause);
     }
 
+    private static Optional<Refusal> times(Placing placing, String other, AmountRule.Span span, String clause) {
+        Bet bet = placing.bet();
+        String limit = (span.min() == span.max() ? "" : span.min() + " to ") + span.max() + " times the " + other;
+        return placing.standing(other)
+                .filter(base -> bet.amount().compareTo(base.amount().times(span.min())) < 0
+                        || bet.amount().compareTo(base.amount().times(span.max())) > 0)
+                .flatMap(base -> Check.fail("amount", limit, "a " + bet.wager() + " is " + limit, clause));
+    }
+
+    private static Optional<Refusal> once(Placing placing, String clause) {
+        String wager = placing.bet().wager();
+        return placing.standing(wager).flatMap(_ -> Check.fail("bet", "1", "one " + wager + " a round", clause));
+    }
+
+    private static Optional<Refusal> street(Placing placing, Set<String> streets, String clause) {
+        String street = placing.bet().street();
+        return streets.contains(street)
+                ? Check.pass()
+                : Check.fail(
+                        "street",
+                        String.join(", ", streets),
+                        "a " + placing.bet().wager() + " is not made on the street " + street,
+                        clause);
+    }
+
     private record Range(Money min, Money max, Money increment, String cite) {}
 
     /** The text's bounds come first, then the house's own limits within them. */
-    private static java.util.stream.Stream<Range> ranges(Placing placing) {
-        java.util.stream.Stream<Range> text =
+    private static Stream<Range> ranges(Placing placing) {
+        Stream<Range> text =
                 placing.wager().amount() instanceof AmountRule.WithinLimits(AmountRule.Bounds bounds) && bounds != null
-                        ? java.util.stream.Stream.of(
+                        ? Stream.of(
                                 new Range(bounds.min(), bounds.max(), bounds.increment(), bounds.cite()))
-                        : java.util.stream.Stream.empty();
+                        : Stream.empty();
         Optional<Limits> limits = placing.limits();
         String clause = placing.wager().amountCite().clause();
-        return java.util.stream.Stream.concat(
+        return Stream.concat(
                 text, limits.stream().map(l -> new Range(l.min(), l.max(), l.increment(), clause)));
     }
 

@@ -105,7 +105,7 @@ public enum Check {
     private static Optional<Refusal> duplicate(Placing placing) {
         boolean sameId = placing.placed().stream()
                 .anyMatch(other -> other.id().equals(placing.bet().id()));
-        return sameId || placing.standing(placing.bet().wager()).isPresent()
+        return sameId || placing.standingOnTheSame().isPresent()
                 ? fail(
                         "bet",
                         "seat " + placing.bet().seat() + " already has a bet on "

@@ -5,6 +5,7 @@ import io.baize.rulepack.Wager;
 import io.baize.terms.Limits;
 import io.baize.terms.TermsInForce;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -32,6 +33,14 @@ public record Placing(
     Optional<Bet> standing(String wager) {
         return placed.stream()
                 .filter(other -> other.seat() == bet.seat() && other.wager().equals(wager))
+                .findFirst();
+    }
+
+    /** A bet of this seat on the same wager and, where the wager leaves a choice, on the same choice. */
+    Optional<Bet> standingOnTheSame() {
+        return placed.stream()
+                .filter(other -> other.seat() == bet.seat() && other.wager().equals(bet.wager()))
+                .filter(other -> Objects.equals(other.on(), bet.on()))
                 .findFirst();
     }
 

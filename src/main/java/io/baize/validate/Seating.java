@@ -3,6 +3,8 @@ package io.baize.validate;
 import io.baize.game.Bet;
 import io.baize.kernel.Refusal;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Who sits where. */
 final class Seating {
@@ -31,16 +33,19 @@ final class Seating {
 
     static Optional<Refusal> secondSeat(Placing placing) {
         Bet bet = placing.bet();
-        boolean elsewhere = placing.placed().stream()
-                .anyMatch(other -> other.seat() != bet.seat() && other.player().equals(bet.player()));
-        String clause = placing.terms()
-                .pack()
-                .rules()
-                .get("one-position-per-player")
-                .cite()
-                .clause();
-        return elsewhere && placing.terms().says("one-position-per-player", "yes")
-                ? Check.fail("player", "1", "a player may not wager on more than one position", clause)
+        Set<Integer> elsewhere = placing.placed().stream()
+                .filter(other -> other.seat() != bet.seat() && other.player().equals(bet.player()))
+                .map(Bet::seat)
+                .collect(Collectors.toSet());
+        String rule = "one-position-per-player";
+        String clause = placing.terms().pack().rules().get(rule).cite().clause();
+        if (!elsewhere.isEmpty() && placing.terms().says(rule, "yes")) {
+            return Check.fail("player", "1", "a player may not wager on more than one position", clause);
+        }
+        boolean adjacent = elsewhere.size() == 1
+                && Math.abs(elsewhere.iterator().next() - bet.seat()) == 1;
+        return !elsewhere.isEmpty() && !adjacent && placing.terms().says(rule, "two-adjacent")
+                ? Check.fail("player", "2", "a player may wager on two positions, side by side", clause)
                 : Check.pass();
     }
 }

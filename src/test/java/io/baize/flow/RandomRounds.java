@@ -60,7 +60,7 @@ final class RandomRounds {
         events.add(felt.cards(id, "\"to\":\"community\",\"cards\":\"" + board + "\""));
         for (int seat = 1; seat <= seats; seat++) {
             if (random.nextInt(4) == 0) {
-                decisions.add(new RoundDocument.DecisionDocument(seat, "river", "fold"));
+                decisions.add(new RoundDocument.DecisionDocument(seat, "river", "fold", null));
                 events.add(felt.event(
                         "terminal",
                         "decision.made",
@@ -85,6 +85,7 @@ final class RandomRounds {
                 bets,
                 new RoundDocument.CardsDocument(hands, dealer, board),
                 decisions,
+                null,
                 null);
         return new Played(felt.table, id, events, onPaper);
     }
@@ -104,7 +105,7 @@ final class RandomRounds {
                 "bet.placed",
                 "{\"round\":\"%s\",\"bet\":\"%s\",\"seat\":%d,\"player\":\"p%d\",\"wager\":\"%s\",\"amount\":%d%s}"
                         .formatted(round, id, seat, seat, wager, amount, on)));
-        bets.add(new RoundDocument.BetDocument(id, seat, "p" + seat, wager, amount, street, null));
+        bets.add(new RoundDocument.BetDocument(id, seat, "p" + seat, wager, amount, street, null, null));
     }
 
     private static String draw(List<Card> deck, int count) {

@@ -66,8 +66,8 @@ class EveryPaytableLineTest {
                         selections.put(schedule.id(), table(schedule, table).id()));
         Set<String> unpaid = new TreeSet<>();
         pack.schedules().values().stream()
-                .filter(schedule -> schedule.onlyWith().entrySet().stream()
-                        .allMatch(tie -> tie.getValue().equals(selections.get(tie.getKey()))))
+                .filter(schedule -> schedule.follows() == null
+                        || table(schedule, table).id().equals(selections.get(schedule.follows())))
                 .forEach(schedule -> table(schedule, table)
                         .lines()
                         .keySet()

@@ -54,6 +54,8 @@ record RandomRound(Round facts, TermsInForce terms, Money meter) {
                         bets.add(bet(seat, wager, amount, null));
                     }
                 }
+                case AmountRule.Elected _, AmountRule.ElectedMultiple _, AmountRule.Between _ ->
+                    throw new AssertionError("heads up hold 'em has no such wager: " + wager);
                 case AmountRule.WithinLimits _ -> {
                     if (wager.equals("ante")) {
                         bets.add(bet(seat, wager, ante, null));

@@ -52,7 +52,7 @@ final class RoundMaker {
     }
 
     RoundMaker fold(int seat) {
-        decisions.add(new RoundDocument.DecisionDocument(seat, "river", "fold"));
+        decisions.add(new RoundDocument.DecisionDocument(seat, "river", "fold", null));
         return this;
     }
 
@@ -73,12 +73,13 @@ final class RoundMaker {
                 bets,
                 new RoundDocument.CardsDocument(seats, Card.write(deal.dealer()), Card.write(deal.community())),
                 decisions,
-                List.of());
+                List.of(),
+                null);
     }
 
     private RoundMaker bet(int seat, String wager, long cents, String street) {
         String id = "s" + seat + "-" + wager;
-        bets.add(new RoundDocument.BetDocument(id, seat, "p" + seat, wager, cents, street, "chips"));
+        bets.add(new RoundDocument.BetDocument(id, seat, "p" + seat, wager, cents, street, "chips", null));
         return this;
     }
 }

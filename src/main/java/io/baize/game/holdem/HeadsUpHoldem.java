@@ -4,7 +4,10 @@ import io.baize.game.Bet;
 import io.baize.game.Card;
 import io.baize.game.Category;
 import io.baize.game.Decision;
+import io.baize.game.Facts;
 import io.baize.game.Game;
+import io.baize.game.Irregularities;
+import io.baize.game.Layout;
 import io.baize.game.PokerHand;
 import io.baize.game.Round;
 import io.baize.game.Rules;
@@ -39,6 +42,11 @@ public final class HeadsUpHoldem implements Game {
     }
 
     @Override
+    public Layout layout(Rules rules) {
+        return new Layout(2, 2, 5);
+    }
+
+    @Override
     public Map<String, List<List<String>>> outcomes(Rules rules) {
         return HoldemOutcomes.all(rules);
     }
@@ -50,26 +58,16 @@ public final class HeadsUpHoldem implements Game {
                 "ante-when-dealer-does-not-qualify-and-wins",
                 "trips-plus-hand",
                 "fold-trips-plus",
-                "fold-pocket-bonus",
-                "rounding",
-                "one-position-per-player"));
+                "fold-pocket-bonus"));
         if (wagers.contains(PROGRESSIVE)) {
-            asked.addAll(Set.of(
-                    "fold-progressive",
-                    "progressive-hand",
-                    "progressive-stake",
-                    "progressive-all-of-meter",
-                    "progressive-part-of-meter",
-                    "progressive-contribution",
-                    "progressive-accrual",
-                    "progressive-seed"));
+            asked.addAll(Set.of("fold-progressive", "progressive-hand"));
         }
         return asked;
     }
 
     @Override
     public Set<String> irregularities() {
-        return HoldemOutcomes.IRREGULARITIES;
+        return Irregularities.WITH_COMMUNITY;
     }
 
     @Override
@@ -100,8 +98,7 @@ public final class HeadsUpHoldem implements Game {
                     }
                 }
                 default -> {
-                    return Answer.refused(Refusal.of(
-                            "wager-not-offered", "bets." + bet.id(), "the game has no wager " + bet.wager(), null));
+                    return Answer.refused(Facts.unknownWager(bet));
                 }
             }
         }

@@ -2,6 +2,7 @@ package io.baize.game.holdem;
 
 import io.baize.game.Bet;
 import io.baize.game.Decision;
+import io.baize.game.Facts;
 import io.baize.game.Round;
 import io.baize.game.Rules;
 import io.baize.kernel.Refusal;
@@ -65,31 +66,20 @@ final class HoldemFacts {
     }
 
     private static Optional<Refusal> seat(Round round, int seat) {
-        return exactly(HOLE_CARDS, round.cards().seat(seat).size(), "cards.seats." + seat);
+        return Facts.seat(round, seat, HOLE_CARDS);
     }
 
     private static Optional<Refusal> dealer(Round round) {
-        return exactly(HOLE_CARDS, round.cards().dealer().size(), "cards.dealer");
+        return Facts.dealer(round, HOLE_CARDS);
     }
 
     private static Optional<Refusal> board(Round round) {
-        return exactly(COMMUNITY_CARDS, round.cards().community().size(), "cards.community");
+        return Facts.board(round, COMMUNITY_CARDS);
     }
 
     private static Optional<Refusal> progressiveBoard(Round round, Rules rules) {
         boolean flopIsEnough = rules.says("progressive-hand", "hole-and-flop")
                 && round.cards().community().size() == FLOP_CARDS;
         return flopIsEnough ? Optional.empty() : board(round);
-    }
-
-    private static Optional<Refusal> exactly(int wanted, int present, String field) {
-        return wanted == present
-                ? Optional.empty()
-                : Optional.of(new Refusal(
-                        "cards-missing",
-                        field,
-                        String.valueOf(wanted),
-                        field + " has " + present + " cards, not " + wanted,
-                        null));
     }
 }

@@ -1,35 +1,14 @@
 package io.baize.game.holdem;
 
+import static io.baize.game.Outcomes.each;
+
 import io.baize.game.Rules;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Every outcome Heads Up Hold'em can name, so that packs are checked for missing and unknown lines when they load. */
 final class HoldemOutcomes {
-
-    static final Set<String> IRREGULARITIES = Set.of(
-            "dealer-card-exposed",
-            "dealer-card-exposed-after-decisions",
-            "one-card-face-up",
-            "cards-face-up",
-            "cards-face-up-after-initial-deal",
-            "player-wrong-card-count",
-            "dealer-wrong-card-count",
-            "dealer-wrong-card-count-cured",
-            "community-wrong-card-count",
-            "card-drawn-in-error",
-            "player-card-exposed",
-            "hole-card-exposed-before-no-more-bets",
-            "stub-count-wrong",
-            "wrong-number-of-stacks",
-            "insufficient-cards",
-            "shuffler-jam",
-            "player-left",
-            "side-wager-light-out",
-            "dealing-shoe-jam");
 
     private HoldemOutcomes() {}
 
@@ -66,9 +45,5 @@ final class HoldemOutcomes {
                 List.of("full-house"),
                 List.of("flush", "other"),
                 List.of("other"));
-    }
-
-    private static List<List<String>> each(String outcomes) {
-        return Arrays.stream(outcomes.split(" ")).map(List::of).toList();
     }
 }

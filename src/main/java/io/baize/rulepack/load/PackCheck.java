@@ -7,6 +7,11 @@ import io.baize.rulepack.Pack;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.Schedule;
+import io.baize.rulepack.Condition;
+import io.baize.rulepack.PayoutLimitRule;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -16,6 +21,17 @@ import java.util.Set;
 
 /** The faults of a pack against itself and against the game that will ask it. */
 final class PackCheck {
+
+    /** What the engine itself asks, whatever the game. */
+    private static final Set<String> MONEY = Set.of("rounding", "one-position-per-player");
+
+    private static final Set<String> METER = Set.of(
+            "progressive-stake",
+            "progressive-all-of-meter",
+            "progressive-part-of-meter",
+            "progressive-contribution",
+            "progressive-accrual",
+            "progressive-seed");
 
     private final Pack pack;
     private final List<String> faults = new ArrayList<>();
@@ -34,31 +50,64 @@ final class PackCheck {
         check.rules(game.get());
         check.schedules(game.get());
         check.irregularities(game.get());
-        check.payoutLimit();
+        check.payoutLimits();
         return check.faults;
     }
 
     private void wagers() {
         pack.wagers().values().forEach(wager -> {
-            wager.requires().forEach(other -> knownWager("wagers." + wager.id() + ".requires", other));
-            switch (wager.amount()) {
-                case AmountRule.EqualTo(String other) -> knownWager("wagers." + wager.id() + ".amount", other);
-                case AmountRule.MultipleOf(String other, Map<String, List<Integer>> streets) -> {
-                    knownWager("wagers." + wager.id() + ".amount", other);
-                    if (!Set.copyOf(pack.streets()).equals(streets.keySet())) {
-                        faults.add("wagers." + wager.id() + ".amount must answer each street of " + pack.streets());
-                    }
-                }
-                case AmountRule.WithinLimits _, AmountRule.Exactly _ -> {}
+            String place = "wagers." + wager.id();
+            wager.requires().forEach(other -> knownWager(place + ".requires", other));
+            wager.requiresAny().forEach(other -> knownWager(place + ".requiresAny", other));
+            wager.conditions().forEach(condition -> condition(place + ".conditions", condition));
+            if (wager.excludes() != null) {
+                wager.excludes().value().forEach(other -> knownWager(place + ".excludes", other));
             }
+            amount(place + ".amount", wager.amount());
             if (pack.schedulesOf(wager.id()).isEmpty()) {
-                faults.add("wagers." + wager.id() + " has no schedule to be paid from");
+                faults.add(place + " has no schedule to be paid from");
             }
         });
     }
 
+    private void amount(String place, AmountRule amount) {
+        switch (amount) {
+            case AmountRule.EqualTo(String other) -> knownWager(place, other);
+            case AmountRule.MultipleOf(String other, Map<String, List<Integer>> streets) ->
+                onStreets(place, other, streets.keySet());
+            case AmountRule.Between(String other, Map<String, AmountRule.Span> streets) ->
+                onStreets(place, other, streets.keySet());
+            case AmountRule.Elected(String rule) -> knownRule(place, rule);
+            case AmountRule.ElectedMultiple(String other, String rule) -> {
+                knownWager(place, other);
+                knownRule(place, rule);
+            }
+            case AmountRule.WithinLimits _, AmountRule.Exactly _ -> {}
+        }
+    }
+
+    private void onStreets(String place, String other, Set<String> streets) {
+        knownWager(place, other);
+        if (streets.isEmpty() || !pack.streets().containsAll(streets)) {
+            faults.add(place + " must name some of the streets " + pack.streets());
+        }
+    }
+
+    private void condition(String place, Condition condition) {
+        condition.when().keySet().forEach(rule -> knownRule(place + ".when", rule));
+        condition.requires().forEach(other -> knownWager(place + ".requires", other));
+        Stream.of(condition.atMost(), condition.atLeast())
+                .filter(Objects::nonNull)
+                .forEach(ratio -> knownWager(place, ratio.of()));
+    }
+
     private void rules(Game game) {
-        for (String asked : game.asks(pack.wagers().keySet())) {
+        Set<String> all = new TreeSet<>(game.asks(pack.wagers().keySet()));
+        all.addAll(MONEY);
+        if (pack.schedules().values().stream().anyMatch(Schedule::meter)) {
+            all.addAll(METER);
+        }
+        for (String asked : all) {
             if (!pack.rules().containsKey(asked)) {
                 faults.add("rules." + asked + " is asked by the game and has no answer");
             }
@@ -82,19 +131,18 @@ final class PackCheck {
                         && !pack.schedules().containsKey(id))
                 .forEach(id -> faults.add("schedules." + id + " is missing, and the game pays bets from it"));
         for (Schedule schedule : pack.schedules().values()) {
-            knownWager("schedules." + schedule.id() + ".wager", schedule.wager());
-            schedule.onlyWith().forEach((other, table) -> {
-                if (!pack.schedules().containsKey(other)
-                        || !pack.schedules().get(other).paytables().containsKey(table)) {
-                    faults.add("schedules." + schedule.id() + ".onlyWith names no paytable: " + other + " " + table);
-                }
-            });
-            if (schedule.stakeRule() != null && !pack.rules().containsKey(schedule.stakeRule())) {
-                faults.add("schedules." + schedule.id() + ".stakeRule names no rule: " + schedule.stakeRule());
+            String place = "schedules." + schedule.id();
+            schedule.wagers().forEach(wager -> knownWager(place + ".wager", wager));
+            if (schedule.follows() != null && !pack.schedules().containsKey(schedule.follows())) {
+                faults.add(place + ".follows names no schedule: " + schedule.follows());
             }
+            schedule.when().keySet().forEach(rule -> knownRule(place + ".when", rule));
+            optionalRule(place + ".stakeRule", schedule.stakeRule());
+            optionalRule(place + ".vigorish", schedule.vigorish());
+            optionalRule(place + ".rounding", schedule.rounding());
             List<List<String>> named = outcomes.get(schedule.id());
             if (named == null) {
-                faults.add("schedules." + schedule.id() + " is not a schedule of this game");
+                faults.add(place + " is not a schedule of this game");
             } else {
                 schedule.paytables().values().forEach(table -> lines(schedule, table, named));
             }
@@ -109,7 +157,7 @@ final class PackCheck {
                 .filter(outcome -> !known.contains(outcome))
                 .forEach(outcome -> faults.add(place + " has a line for an unknown outcome: " + outcome));
         named.stream()
-                .filter(outcomes -> table.line(outcomes).isEmpty())
+                .filter(outcomes -> !schedule.bonus() && table.line(outcomes).isEmpty())
                 .forEach(outcomes -> faults.add(place + " has no line for " + outcomes.getFirst()));
     }
 
@@ -122,23 +170,41 @@ final class PackCheck {
             rule.settle().forEach(wager -> knownWager("irregularities." + rule.kind() + ".settle", wager));
             rule.settleIf().forEach((wager, reading) -> {
                 knownWager("irregularities." + rule.kind() + ".settleIf", wager);
-                if (!pack.rules().containsKey(reading)) {
-                    faults.add("irregularities." + rule.kind() + ".settleIf names no rule: " + reading);
-                }
+                knownRule("irregularities." + rule.kind() + ".settleIf", reading);
             });
         });
     }
 
-    private void payoutLimit() {
-        pack.payoutLimit().covers().forEach(wager -> knownWager("payoutLimit.covers", wager));
-        if (pack.payoutLimit().offered() && pack.payoutLimit().floor() == null) {
-            faults.add("payoutLimit is offered without its floorCents");
-        }
+    private void payoutLimits() {
+        pack.payoutLimits().forEach(limit -> {
+            String place = "payoutLimits." + limit.id();
+            limit.covers().forEach(wager -> knownWager(place + ".covers", wager));
+            limit.together().stream()
+                    .flatMap(List::stream)
+                    .filter(schedule -> !pack.schedules().containsKey(schedule))
+                    .forEach(schedule -> faults.add(place + ".together names no schedule: " + schedule));
+            boolean bounded = limit.floor() != null || limit.orMaximumWinAtMinimumBet();
+            if (limit.mode() != PayoutLimitRule.Mode.NONE && !bounded) {
+                faults.add(place + " is offered without a least amount");
+            }
+        });
     }
 
     private void knownWager(String place, String wager) {
         if (!pack.wagers().containsKey(wager)) {
             faults.add(place + " names no wager: " + wager);
+        }
+    }
+
+    private void optionalRule(String place, String rule) {
+        if (rule != null) {
+            knownRule(place, rule);
+        }
+    }
+
+    private void knownRule(String place, String rule) {
+        if (!pack.rules().containsKey(rule)) {
+            faults.add(place + " names no rule: " + rule);
         }
     }
 }

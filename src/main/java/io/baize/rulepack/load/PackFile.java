@@ -2,6 +2,8 @@ package io.baize.rulepack.load;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.JsonNode;
+import io.baize.rulepack.AmountRule;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,12 +25,12 @@ record PackFile(
         LinkedHashMap<String, ScheduleFile> schedules,
         LinkedHashMap<String, RuleFile> rules,
         LinkedHashMap<String, IrregularityFile> irregularities,
-        PayoutLimitFile payoutLimit,
+        List<PayoutLimitFile> payoutLimits,
         List<NoticeFile> notices) {
 
     record CitedFile(String value, String cite, String says) {}
 
-    record EquipmentFile(CitedFile seats, CitedFile decks) {}
+    record EquipmentFile(CitedFile seats, CitedFile decks, CitedFile jokers) {}
 
     record WagerFile(
             String name,
@@ -36,13 +38,55 @@ record PackFile(
             boolean required,
             boolean side,
             List<String> requires,
+            List<String> requiresAny,
+            List<ConditionFile> conditions,
+            ExcludesFile excludes,
             AmountFile amount,
             String promotional,
             BadWagerFile badWager,
             String cite) {}
 
+    record ConditionFile(
+            LinkedHashMap<String, String> when,
+            List<String> requires,
+            RatioFile atMost,
+            RatioFile atLeast,
+            String cite) {}
+
+    record RatioFile(String of, String times) {}
+
+    record ExcludesFile(List<String> wagers, String cite, String says) {}
+
     record AmountFile(
-            String rule, String of, Map<String, List<Integer>> streets, Long cents, BoundsFile bounds, String cite) {}
+            String rule,
+            String of,
+            String by,
+            LinkedHashMap<String, MultiplesFile> streets,
+            Long cents,
+            BoundsFile bounds,
+            String cite) {}
+
+    /** Listed multiples, or the ends of a range. */
+    record MultiplesFile(List<Integer> listed, AmountRule.Span span) {
+
+        @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+        static MultiplesFile read(JsonNode node) {
+            if (node.isObject()) {
+                return new MultiplesFile(
+                        null, new AmountRule.Span(whole(node, "min"), whole(node, "max")));
+            }
+            List<Integer> listed = new ArrayList<>();
+            node.forEach(one -> listed.add(one.asInt()));
+            return new MultiplesFile(listed, null);
+        }
+
+        private static int whole(JsonNode node, String field) {
+            if (!node.path(field).isInt() || node.size() != 2) {
+                throw new IllegalArgumentException("a range has a whole min and max and nothing else");
+            }
+            return node.get(field).asInt();
+        }
+    }
 
     record BoundsFile(Long min, Long max, Long increment, String cite) {}
 
@@ -50,10 +94,15 @@ record PackFile(
 
     record ScheduleFile(
             String wager,
+            List<String> wagers,
             String kind,
             boolean meter,
+            boolean bonus,
+            String follows,
+            LinkedHashMap<String, String> when,
             String stakeRule,
-            LinkedHashMap<String, String> onlyWith,
+            String vigorish,
+            String rounding,
             String cite,
             String says,
             LinkedHashMap<String, PaytableFile> paytables) {}
@@ -64,8 +113,8 @@ record PackFile(
     record SeedFile(Long cents, String cite) {}
 
     /** A line is a bare payout, or an object when it has its own clause. */
-    record LineFile(String pays, String cite, String says) {
-        private static final Set<String> KEYS = Set.of("pays", "cite", "says");
+    record LineFile(String pays, boolean fromMeter, String cite, String says) {
+        private static final Set<String> KEYS = Set.of("pays", "fromMeter", "cite", "says");
 
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         static LineFile read(JsonNode node) {
@@ -75,8 +124,12 @@ record PackFile(
                 }
             });
             return node.isObject()
-                    ? new LineFile(text(node, "pays"), text(node, "cite"), text(node, "says"))
-                    : new LineFile(node.asText(), null, null);
+                    ? new LineFile(
+                            text(node, "pays"),
+                            node.path("fromMeter").asBoolean(),
+                            text(node, "cite"),
+                            text(node, "says"))
+                    : new LineFile(node.asText(), false, null, null);
         }
 
         private static String text(JsonNode node, String field) {
@@ -100,10 +153,13 @@ record PackFile(
             String effect, List<String> settle, LinkedHashMap<String, String> settleIf, String cite, String says) {}
 
     record PayoutLimitFile(
-            boolean offered,
+            String id,
+            String mode,
             Long floorCents,
             boolean orMaximumWinAtMinimumBet,
             List<String> covers,
+            String base,
+            List<List<String>> together,
             String cite,
             String says) {}
 

@@ -41,7 +41,7 @@ final class PackReader {
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
 
-    private final List<String> faults = new ArrayList<>();
+    private final Faults faults = new Faults();
 
     static Pack read(String name, String yaml) {
         PackReader reader = new PackReader();
@@ -55,11 +55,11 @@ final class PackReader {
         } catch (IllegalArgumentException e) {
             reader.faults.add(e.getMessage());
         }
-        if (pack != null && reader.faults.isEmpty()) {
-            reader.faults.addAll(PackCheck.faults(pack));
+        if (pack != null && reader.faults.found().isEmpty()) {
+            PackCheck.faults(pack).forEach(reader.faults::add);
         }
-        if (!reader.faults.isEmpty()) {
-            throw new FaultyPack(name, reader.faults);
+        if (!reader.faults.found().isEmpty()) {
+            throw new FaultyPack(name, reader.faults.found());
         }
         return pack;
     }
@@ -72,118 +72,90 @@ final class PackReader {
     }
 
     private Pack pack(PackFile file) {
-        PackFile.EquipmentFile equipment = present("equipment", file.equipment());
+        PackFile.EquipmentFile equipment = faults.present("equipment", file.equipment());
         return new Pack(
                 read(
                         "jurisdiction",
                         file.jurisdiction(),
                         id -> Jurisdiction.find(id).orElseThrow()),
-                present("game", file.game()),
-                present("name", file.name()),
-                present("version", file.version()),
+                faults.present("game", file.game()),
+                faults.present("name", file.name()),
+                faults.present("version", file.version()),
                 read("effective", file.effective(), LocalDate::parse),
-                present("text", file.text()),
+                faults.present("text", file.text()),
                 cited("oddsWording", file.oddsWording(), Function.identity()),
                 equipment == null ? null : cited("equipment.seats", equipment.seats(), Integer::valueOf),
                 equipment == null ? null : cited("equipment.decks", equipment.decks(), Integer::valueOf),
-                present("streets", file.streets()),
+                equipment == null || equipment.jokers() == null
+                        ? null
+                        : cited("equipment.jokers", equipment.jokers(), Integer::valueOf),
+                faults.present("streets", file.streets()),
                 cited("payOrder", file.payOrder(), Function.identity()),
-                each("wagers", file.wagers(), this::wager),
+                each("wagers", file.wagers(), new WagerReader(faults)::wager),
                 each("schedules", file.schedules(), this::schedule),
                 each("rules", file.rules(), this::rule),
                 each("irregularities", file.irregularities(), this::irregularity),
-                present("payoutLimit", file.payoutLimit()) == null ? null : payoutLimit(file.payoutLimit()),
-                present("notices", file.notices()) == null
+                faults.present("payoutLimits", file.payoutLimits()) == null
+                        ? List.of()
+                        : file.payoutLimits().stream().map(this::payoutLimit).toList(),
+                faults.present("notices", file.notices()) == null
                         ? List.of()
                         : file.notices().stream().map(this::notice).toList());
-    }
-
-    private Wager wager(String id, PackFile.WagerFile file) {
-        String place = "wagers." + id;
-        return new Wager(
-                id,
-                file.name(),
-                choice(place + ".placed", Wager.Placed.class, file.placed()),
-                file.required(),
-                file.side(),
-                file.requires() == null ? List.of() : file.requires(),
-                amount(place + ".amount", file.amount()),
-                cite(place + ".amount", file.amount().cite()),
-                choice(place + ".promotional", Wager.Promotional.class, file.promotional()),
-                choice(
-                        place + ".badWager",
-                        Wager.BadWager.class,
-                        file.badWager().outcome()),
-                cite(place + ".badWager", file.badWager().cite()),
-                cite(place, file.cite()));
-    }
-
-    private AmountRule amount(String place, PackFile.AmountFile file) {
-        return switch (file.rule()) {
-            case "within-limits" -> new AmountRule.WithinLimits(bounds(place + ".bounds", file.bounds()));
-            case "equals" -> new AmountRule.EqualTo(file.of());
-            case "multiple" -> new AmountRule.MultipleOf(file.of(), file.streets());
-            case "exactly" -> new AmountRule.Exactly(Money.usd(file.cents()));
-            default -> throw new IllegalArgumentException(place + ": unknown amount rule " + file.rule());
-        };
-    }
-
-    private AmountRule.Bounds bounds(String place, PackFile.BoundsFile file) {
-        return file == null
-                ? null
-                : new AmountRule.Bounds(
-                        Money.usd(file.min()),
-                        Money.usd(file.max()),
-                        Money.usd(file.increment()),
-                        cite(place, file.cite()).clause());
     }
 
     private Schedule schedule(String id, PackFile.ScheduleFile file) {
         String place = "schedules." + id;
         return new Schedule(
                 id,
-                file.wager(),
-                choice(place + ".kind", Schedule.Kind.class, file.kind()),
+                file.wagers() == null
+                        ? List.of(file.wager())
+                        : List.copyOf(file.wagers()),
+                Faults.choice(place + ".kind", Schedule.Kind.class, file.kind()),
                 file.meter(),
+                file.bonus(),
+                file.follows(),
+                file.when() == null ? Map.of() : Collections.unmodifiableMap(file.when()),
                 file.stakeRule(),
-                file.onlyWith() == null ? Map.of() : file.onlyWith(),
+                file.vigorish(),
+                file.rounding(),
                 each(place, file.paytables(), (table, content) -> paytable(place, table, content)),
-                cite(place, file.cite()),
+                faults.cite(place, file.cite()),
                 file.says());
     }
 
     private Paytable paytable(String schedule, String id, PackFile.PaytableFile file) {
         String place = schedule + "." + id;
-        Citation cite = cite(place, file.cite());
+        Citation cite = faults.cite(place, file.cite());
         Map<String, PayLine> lines = each(
                 place,
                 file.lines(),
                 (outcome, line) -> new PayLine(
                         outcome,
                         Pays.parse(line.pays()),
-                        line.cite() == null ? cite : cite(place + "." + outcome, line.cite()),
+                        line.fromMeter(),
+                        line.cite() == null ? cite : faults.cite(place + "." + outcome, line.cite()),
                         line.says()));
         Money seed = file.seed() == null ? null : Money.usd(file.seed().cents());
         Citation seedCite =
-                file.seed() == null ? null : cite(place + ".seed", file.seed().cite());
+                file.seed() == null ? null : faults.cite(place + ".seed", file.seed().cite());
         return new Paytable(id, file.unnamed(), lines, seed, seedCite, cite);
     }
 
     private Rule rule(String id, PackFile.RuleFile file) {
         String place = "rules." + id;
-        Rule.Type type = file.type() == null ? Rule.Type.CHOICE : choice(place + ".type", Rule.Type.class, file.type());
+        Rule.Type type = file.type() == null ? Rule.Type.CHOICE : Faults.choice(place + ".type", Rule.Type.class, file.type());
         List<String> values = file.values() == null ? List.of(file.value()) : file.values();
         return new Rule(
                 id,
-                choice(place + ".kind", Rule.Kind.class, file.kind()),
+                Faults.choice(place + ".kind", Rule.Kind.class, file.kind()),
                 type,
-                present(place + ".value", file.value()),
+                faults.present(place + ".value", file.value()),
                 values,
                 file.min(),
                 file.max(),
                 file.ruling(),
                 file.confidence(),
-                cite(place, file.cite()),
+                faults.cite(place, file.cite()),
                 file.says());
     }
 
@@ -191,20 +163,26 @@ final class PackReader {
         String place = "irregularities." + kind;
         return new IrregularityRule(
                 kind,
-                choice(place + ".effect", IrregularityRule.Effect.class, file.effect()),
+                Faults.choice(place + ".effect", IrregularityRule.Effect.class, file.effect()),
                 file.settle() == null ? Set.of() : Set.copyOf(file.settle()),
                 file.settleIf() == null ? Map.of() : file.settleIf(),
-                cite(place, file.cite()),
+                faults.cite(place, file.cite()),
                 file.says());
     }
 
     private PayoutLimitRule payoutLimit(PackFile.PayoutLimitFile file) {
+        String place = "payoutLimits." + file.id();
         return new PayoutLimitRule(
-                file.offered(),
+                faults.present("payoutLimits.id", file.id()),
+                Faults.choice(place + ".mode", PayoutLimitRule.Mode.class, file.mode()),
                 file.floorCents() == null ? null : Money.usd(file.floorCents()),
                 file.orMaximumWinAtMinimumBet(),
                 file.covers() == null ? Set.of() : Set.copyOf(file.covers()),
-                cite("payoutLimit", file.cite()),
+                file.base() == null
+                        ? PayoutLimitRule.Base.HAND
+                        : Faults.choice(place + ".base", PayoutLimitRule.Base.class, file.base()),
+                file.together() == null ? List.of() : List.copyOf(file.together()),
+                faults.cite(place, file.cite()),
                 file.says());
     }
 
@@ -215,25 +193,18 @@ final class PackReader {
                 file.recipients(),
                 file.timing(),
                 file.approval(),
-                cite("notices." + file.id(), file.cite()),
+                faults.cite("notices." + file.id(), file.cite()),
                 file.says());
     }
 
     private <T> Cited<T> cited(String place, PackFile.CitedFile file, Function<String, T> type) {
-        return present(place, file) == null
+        return faults.present(place, file) == null
                 ? null
-                : new Cited<>(read(place, file.value(), type), cite(place, file.cite()), file.says());
-    }
-
-    private <T> T present(String place, T value) {
-        if (value == null) {
-            faults.add(place + " is missing");
-        }
-        return value;
+                : new Cited<>(read(place, file.value(), type), faults.cite(place, file.cite()), file.says());
     }
 
     private <T> T read(String place, String value, Function<String, T> type) {
-        if (present(place, value) == null) {
+        if (faults.present(place, value) == null) {
             return null;
         }
         try {
@@ -244,22 +215,6 @@ final class PackReader {
         }
     }
 
-    private Citation cite(String place, String clause) {
-        if (clause == null || clause.isBlank()) {
-            faults.add(place + " cites no clause");
-            return new Citation("none");
-        }
-        return new Citation(clause);
-    }
-
-    private static <E extends Enum<E>> E choice(String place, Class<E> type, String value) {
-        try {
-            return Enum.valueOf(type, value.toUpperCase(Locale.ROOT).replace('-', '_'));
-        } catch (IllegalArgumentException | NullPointerException e) {
-            throw new IllegalArgumentException(place + ": unknown value " + value, e);
-        }
-    }
-
     private interface Reading<F, T> {
         T read(String id, F file);
     }
@@ -267,7 +222,7 @@ final class PackReader {
     /** Reads each entry, and goes on after a faulty one, so that all faults are named at once. */
     private <F, T> Map<String, T> each(String place, Map<String, F> files, Reading<F, T> reading) {
         Map<String, T> all = new LinkedHashMap<>();
-        if (present(place, files) == null) {
+        if (faults.present(place, files) == null) {
             return all;
         }
         files.forEach((id, file) -> {

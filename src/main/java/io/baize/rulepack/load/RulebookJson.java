@@ -56,66 +56,42 @@ public final class RulebookJson {
                 .put("effective", pack.effective().toString())
                 .put("text", pack.text());
         tree.set("oddsWording", cited(pack.oddsWording()));
-        tree.putObject("equipment")
-                .<ObjectNode>set("seats", cited(pack.seats()))
-                .set("decks", cited(pack.decks()));
+        ObjectNode equipment = tree.putObject("equipment");
+        equipment.<ObjectNode>set("seats", cited(pack.seats())).set("decks", cited(pack.decks()));
+        if (pack.jokers() != null) {
+            equipment.set("jokers", cited(pack.jokers()));
+        }
         texts(tree, "streets", pack.streets());
         tree.set("payOrder", cited(pack.payOrder()));
-        tree.set("wagers", each(pack.wagers(), this::wager));
+        tree.set("wagers", each(pack.wagers(), WagerJson::of));
         tree.set("schedules", each(pack.schedules(), this::schedule));
         tree.set("rules", each(pack.rules(), this::rule));
         tree.set("irregularities", each(pack.irregularities(), this::irregularity));
-        tree.set("payoutLimit", payoutLimit(pack.payoutLimit()));
+        ArrayNode limits = tree.putArray("payoutLimits");
+        pack.payoutLimits().forEach(limit -> limits.add(payoutLimit(limit)));
         ArrayNode notices = tree.putArray("notices");
         pack.notices().forEach(notice -> notices.add(notice(notice)));
         return tree;
     }
 
-    private ObjectNode wager(Wager wager) {
-        ObjectNode node = JSON.objectNode()
-                .put("name", wager.name())
-                .put("placed", id(wager.placed()))
-                .put("required", wager.required())
-                .put("side", wager.side());
-        texts(node, "requires", wager.requires());
-        node.set("amount", amount(wager.amount()).put("cite", wager.amountCite().clause()));
-        node.put("promotional", id(wager.promotional()));
-        node.putObject("badWager")
-                .put("outcome", id(wager.badWager()))
-                .put("cite", wager.badWagerCite().clause());
-        return close(node, wager.cite(), null);
-    }
-
-    private static ObjectNode amount(AmountRule rule) {
-        ObjectNode node = JSON.objectNode();
-        switch (rule) {
-            case AmountRule.WithinLimits(AmountRule.Bounds bounds) -> {
-                node.put("rule", "within-limits");
-                if (bounds != null) {
-                    node.putObject("bounds")
-                            .put("min", bounds.min().cents())
-                            .put("max", bounds.max().cents())
-                            .put("increment", bounds.increment().cents())
-                            .put("cite", bounds.cite());
-                }
-            }
-            case AmountRule.EqualTo(String other) -> node.put("rule", "equals").put("of", other);
-            case AmountRule.MultipleOf(String other, var streets) -> {
-                ObjectNode times = node.put("rule", "multiple").put("of", other).putObject("streets");
-                streets.forEach((street, multiples) -> multiples.forEach(times.putArray(street)::add));
-            }
-            case AmountRule.Exactly(Money amount) -> node.put("rule", "exactly").put("cents", amount.cents());
-        }
-        return node;
-    }
-
     private ObjectNode schedule(Schedule schedule) {
-        ObjectNode node = JSON.objectNode().put("wager", schedule.wager()).put("kind", id(schedule.kind()));
-        node.put("meter", schedule.meter());
-        put(node, "stakeRule", schedule.stakeRule());
-        if (!schedule.onlyWith().isEmpty()) {
-            schedule.onlyWith().forEach(node.putObject("onlyWith")::put);
+        ObjectNode node = JSON.objectNode();
+        if (schedule.wagers().size() == 1) {
+            node.put("wager", schedule.wagers().getFirst());
+        } else {
+            texts(node, "wagers", schedule.wagers());
         }
+        node.put("kind", id(schedule.kind())).put("meter", schedule.meter());
+        if (schedule.bonus()) {
+            node.put("bonus", true);
+        }
+        put(node, "follows", schedule.follows());
+        if (!schedule.when().isEmpty()) {
+            schedule.when().forEach(node.putObject("when")::put);
+        }
+        put(node, "stakeRule", schedule.stakeRule());
+        put(node, "vigorish", schedule.vigorish());
+        put(node, "rounding", schedule.rounding());
         close(node, schedule.cite(), schedule.says());
         node.set("paytables", each(schedule.paytables(), this::paytable));
         return node;
@@ -137,7 +113,11 @@ public final class RulebookJson {
     }
 
     private ObjectNode line(PayLine line) {
-        return close(JSON.objectNode().put("pays", line.pays().toString()), line.cite(), line.says());
+        ObjectNode node = JSON.objectNode().put("pays", line.pays().toString());
+        if (line.fromMeter()) {
+            node.put("fromMeter", true);
+        }
+        return close(node, line.cite(), line.says());
     }
 
     private ObjectNode rule(Rule rule) {
@@ -166,11 +146,16 @@ public final class RulebookJson {
     }
 
     private ObjectNode payoutLimit(PayoutLimitRule rule) {
-        ObjectNode node = JSON.objectNode().put("offered", rule.offered());
-        if (rule.offered()) {
+        ObjectNode node = JSON.objectNode().put("id", rule.id()).put("mode", id(rule.mode()));
+        if (rule.mode() != PayoutLimitRule.Mode.NONE) {
             put(node, "floorCents", rule.floor() == null ? null : rule.floor().cents());
             node.put("orMaximumWinAtMinimumBet", rule.orMaximumWinAtMinimumBet());
             texts(node, "covers", inPackOrder(rule.covers()));
+            node.put("base", id(rule.base()));
+            if (!rule.together().isEmpty()) {
+                ArrayNode together = node.putArray("together");
+                rule.together().forEach(schedules -> schedules.forEach(together.addArray()::add));
+            }
         }
         return close(node, rule.cite(), rule.says());
     }
@@ -193,24 +178,24 @@ public final class RulebookJson {
         return close(node, cited.cite(), cited.says());
     }
 
-    private static ObjectNode close(ObjectNode node, Citation cite, String says) {
+    static ObjectNode close(ObjectNode node, Citation cite, String says) {
         put(node.put("cite", cite.clause()), "says", says);
         return node;
     }
 
-    private static void put(ObjectNode node, String key, String value) {
+    static void put(ObjectNode node, String key, String value) {
         if (value != null) {
             node.put(key, value);
         }
     }
 
-    private static void put(ObjectNode node, String key, Long value) {
+    static void put(ObjectNode node, String key, Long value) {
         if (value != null) {
             node.put(key, value);
         }
     }
 
-    private static void texts(ObjectNode node, String key, Collection<String> values) {
+    static void texts(ObjectNode node, String key, Collection<String> values) {
         values.forEach(node.putArray(key)::add);
     }
 
@@ -225,7 +210,7 @@ public final class RulebookJson {
         return node;
     }
 
-    private static String id(Enum<?> value) {
+    static String id(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

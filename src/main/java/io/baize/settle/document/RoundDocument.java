@@ -20,18 +20,26 @@ public record RoundDocument(
         List<BetDocument> bets,
         CardsDocument cards,
         List<DecisionDocument> decisions,
-        List<IrregularityDocument> irregularities) {
+        List<IrregularityDocument> irregularities,
+        List<Integer> drawn) {
 
     public TermsDocument terms() {
         return new TermsDocument(offered, selections, limits, elections, readings, payoutLimit);
     }
 
     public record BetDocument(
-            String id, Integer seat, String player, String wager, Long amount, String street, String funds) {}
+            String id,
+            Integer seat,
+            String player,
+            String wager,
+            Long amount,
+            String street,
+            String funds,
+            String on) {}
 
     public record CardsDocument(Map<String, String> seats, String dealer, String community) {}
 
-    public record DecisionDocument(Integer seat, String street, String decision) {}
+    public record DecisionDocument(Integer seat, String street, String decision, List<String> hands) {}
 
     public record IrregularityDocument(String kind, Integer seat, String ruling) {}
 }

@@ -42,13 +42,15 @@ public final class RoundReader {
             List<RoundDocument.BetDocument> bets,
             RoundDocument.CardsDocument cards,
             List<RoundDocument.DecisionDocument> decisions,
-            List<RoundDocument.IrregularityDocument> irregularities) {
+            List<RoundDocument.IrregularityDocument> irregularities,
+            List<Integer> drawn) {
         try {
             return Answer.of(new Round(
                     bets(orEmpty(bets)),
                     dealt(cards),
                     decisions(orEmpty(decisions)),
-                    irregular(orEmpty(irregularities))));
+                    irregular(orEmpty(irregularities)),
+                    drawn(orEmpty(drawn))));
         } catch (Fault fault) {
             return Answer.refused(fault.refusal);
         }
@@ -83,12 +85,13 @@ public final class RoundReader {
         });
         return new Bet(
                 present(field + ".id", document.id()),
-                seat(field + ".seat", document.seat()),
+                seatOrDealer(field + ".seat", document.seat()),
                 present(field + ".player", document.player()),
                 present(field + ".wager", document.wager()),
                 Money.usd(amount),
                 document.street(),
-                kind);
+                kind,
+                document.on());
     }
 
     private static Dealt dealt(RoundDocument.CardsDocument document) {
@@ -121,9 +124,19 @@ public final class RoundReader {
             decisions.add(new Decision(
                     present(field + ".seat", document.seat()),
                     document.street(),
-                    reading(field + ".decision", () -> Decision.Choice.of(choice))));
+                    reading(field + ".decision", () -> Decision.Choice.of(choice)),
+                    hands(field + ".hands", document.hands())));
         }
         return decisions;
+    }
+
+    private static List<List<Card>> hands(String field, List<String> hands) {
+        return orEmpty(hands).stream().map(hand -> cards(field, hand)).toList();
+    }
+
+    private static List<Integer> drawn(List<Integer> numbers) {
+        numbers.forEach(number -> present("drawn", number));
+        return numbers;
     }
 
     private static List<Irregularity> irregular(List<RoundDocument.IrregularityDocument> documents) {
@@ -152,6 +165,11 @@ public final class RoundReader {
             throw new IllegalArgumentException("a seat is a plain number");
         }
         return Integer.valueOf(text);
+    }
+
+    /** Seat 0 is the dealer, who wagers where a player is the bank. */
+    private static int seatOrDealer(String field, Integer seat) {
+        return present(field, seat) == 0 ? 0 : seat(field, seat);
     }
 
     private static int seat(String field, Integer seat) {

@@ -3,6 +3,7 @@ package io.baize.settle.document;
 import io.baize.game.Bet;
 import io.baize.game.Card;
 import io.baize.game.Dealt;
+import io.baize.game.Decision;
 import io.baize.game.Irregularity;
 import io.baize.game.Round;
 import io.baize.terms.TermsDocument;
@@ -33,16 +34,22 @@ public final class RoundWriter {
                 round.bets().stream().map(RoundWriter::bet).toList(),
                 cards(round.cards()),
                 round.decisions().stream()
-                        .map(d -> new RoundDocument.DecisionDocument(
-                                d.seat(), d.street(), d.choice().id()))
+                        .map(RoundWriter::decision)
                         .toList(),
-                round.irregularities().stream().map(RoundWriter::irregularity).toList());
+                round.irregularities().stream().map(RoundWriter::irregularity).toList(),
+                round.drawn().isEmpty() ? null : round.drawn());
     }
 
     private static RoundDocument.BetDocument bet(Bet bet) {
         String funds = bet.funds() == Bet.Funds.CHIPS ? null : "promotional";
         return new RoundDocument.BetDocument(
-                bet.id(), bet.seat(), bet.player(), bet.wager(), bet.amount().cents(), bet.street(), funds);
+                bet.id(), bet.seat(), bet.player(), bet.wager(), bet.amount().cents(), bet.street(), funds, bet.on());
+    }
+
+    private static RoundDocument.DecisionDocument decision(Decision decision) {
+        List<String> hands = decision.hands().stream().map(Card::write).toList();
+        return new RoundDocument.DecisionDocument(
+                decision.seat(), decision.street(), decision.choice().id(), hands.isEmpty() ? null : hands);
     }
 
     private static RoundDocument.CardsDocument cards(Dealt dealt) {

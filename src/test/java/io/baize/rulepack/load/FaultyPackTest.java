@@ -147,8 +147,8 @@ class FaultyPackTest {
 
     @Test
     void aTableTiedToAnUnknownTableIsRefused() {
-        faultsOf(ChangedPack.of("md").replacing("onlyWith: {progressive: J}", "onlyWith: {progressive: K}"))
-                .containsExactly("schedules.envy.onlyWith names no paytable: progressive K");
+        faultsOf(ChangedPack.of("md").replacing("follows: progressive", "follows: progressives"))
+                .containsExactly("schedules.envy.follows names no schedule: progressives");
     }
 
     @Test
