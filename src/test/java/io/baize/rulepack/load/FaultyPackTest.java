@@ -127,7 +127,7 @@ class FaultyPackTest {
     void badPayoutTextIsRefusedWithItsLine() {
         faults(TRIPS_A, TRIPS_A.replace("\"7:1\"", "\"7 to 1\""))
                 .containsExactly("schedules.trips-plus.A.flush: '7 to 1' is not a payout;"
-                        + " write 3:2, 200 for 1, $1,000, 10% of meter, push or lose");
+                        + " write 3:2, 200 for 1, $1,000, $100 per $1, 10% of meter, bank 50%, push or lose");
     }
 
     @Test
@@ -153,8 +153,8 @@ class FaultyPackTest {
 
     @Test
     void aPayoutLimitWithoutItsFloorIsRefused() {
-        faultsOf(ChangedPack.of("md").replacing("floorCents: 5000000, ", ""))
-                .containsExactly("payoutLimit is offered without its floorCents");
+        faultsOf(ChangedPack.of("md").replacing("floorCents: 5000000, orMaximumWinAtMinimumBet: true, ", ""))
+                .containsExactly("payoutLimits.hand is offered without a least amount");
     }
 
     @Test
