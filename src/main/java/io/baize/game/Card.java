@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * One of 52 cards, or the joker. {@code rank} is 0 for a two up to 12 for an ace, {@code suit} is 0 to 3 for clubs, diamonds,
- * hearts, spades. Written as on a hand record: {@code As Td 5h Jk}. The joker has a rank of its own; evaluators decide what it
- * stands for.
+ * One of 52 cards, or the joker. {@code rank} is 0 for a two up to 12 for an ace, {@code suit} is 0 to 3 for clubs,
+ * diamonds, hearts, spades. Written as on a hand record: {@code As Td 5h Jk}. The joker has a rank of its own;
+ * evaluators decide what it stands for.
  */
 public record Card(int rank, int suit) {
 

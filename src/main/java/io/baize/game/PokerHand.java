@@ -71,11 +71,11 @@ public record PokerHand(Ranking ranking, int rank, List<Card> cards) implements 
     }
 
     /**
-     * The rank of what makes the hand: of the pair, the higher pair, the three or four of a kind, and otherwise of the top
-     * card, which in A-2-3-4-5 is the five where that is the lowest straight.
+     * The rank of what makes the hand: of the pair, the higher pair, the three or four of a kind, and otherwise of
+     * the top card, which in A-2-3-4-5 is the five where that is the lowest straight.
      */
     public int leading() {
-        return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(HandRank.first(rank));
+        return Integer.SIZE - 1 - Integer.numberOfLeadingZeros(HandRank.leading(rank));
     }
 
     public boolean usesJoker() {
@@ -83,8 +83,8 @@ public record PokerHand(Ranking ranking, int rank, List<Card> cards) implements 
     }
 
     /**
-     * Hands of one ranking compare, and a hand of one or two cards with any: a pair with a pair, otherwise top card by top
-     * card, and a hand with cards left is the higher (5324.40(b)(5), (e)(1)).
+     * Hands of one ranking compare, and a hand of one or two cards with any: a pair with a pair, otherwise top card
+     * by top card, and a hand with cards left is the higher (5324.40(b)(5), (e)(1)).
      */
     @Override
     public int compareTo(PokerHand other) {

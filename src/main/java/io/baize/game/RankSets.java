@@ -10,15 +10,17 @@ final class RankSets {
 
     private RankSets() {}
 
-    /** The highest {@code count} ranks of a set, or all it has. */
-    static int top(int set, int count) {
-        int highest = 0;
-        for (int left = count, rest = set; left > 0 && rest != 0; left--) {
-            int bit = Integer.highestOneBit(rest);
-            highest |= bit;
-            rest ^= bit;
+    /** For each set of ranks: its highest {@code count}, or all it has. */
+    static short[] tops(int count) {
+        short[] tops = new short[SETS];
+        for (int set = 0; set < SETS; set++) {
+            int rest = set;
+            while (Integer.bitCount(rest) > count) {
+                rest &= rest - 1;
+            }
+            tops[set] = (short) rest;
         }
-        return highest;
+        return tops;
     }
 
     /** For each set of ranks: the best straight of {@code length} in it, as {@link #straight} writes it, or 0. */

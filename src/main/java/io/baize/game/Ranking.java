@@ -94,7 +94,8 @@ public enum Ranking {
     public int rank(long hand) {
         boolean hasJoker = (hand & JOKER) != 0;
         if (Long.bitCount(hand) != size || hasJoker && !joker) {
-            throw new IllegalArgumentException(this + " does not rank " + "a hand of " + Long.bitCount(hand) + " cards" + (hasJoker ? " with a joker" : ""));
+            throw new IllegalArgumentException(this + " does not rank a hand of " + Long.bitCount(hand) + " cards"
+                    + (hasJoker ? " with a joker" : ""));
         }
         return hasJoker ? withJoker(hand ^ JOKER) : natural(hand);
     }
@@ -121,18 +122,15 @@ public enum Ranking {
     }
 
     private int unpaired(int any, int straight, boolean oneSuit) {
-        if (isLow()) {
-            return value(HIGH_CARD, any, 0);
-        }
         if (straight == 0) {
-            return value(oneSuit ? FLUSH : HIGH_CARD, any, 0);
+            return oneSuit && !isLow() ? value(FLUSH, any, 0) : value(HIGH_CARD, 0, any);
         }
         return value(oneSuit ? straight == highest ? royal : STRAIGHT_FLUSH : STRAIGHT, straight, 0);
     }
 
     /**
-     * The joker is an ace, or the best card that makes a straight or a flush: 5324.40(b)(1), (3) and 5324.41(c)(1), (3). It
-     * is never a card that the hand has already: A-K-9-5 of one suit and the joker are A-K-Q-9-5.
+     * The joker is an ace, or the best card that makes a straight or a flush: 5324.40(b)(1), (3) and 5324.41(c)(1),
+     * (3). It is never a card that the hand has already: A-K-9-5 of one suit and the joker are A-K-Q-9-5.
      */
     private int withJoker(long others) {
         long aces = others & ACES;
@@ -165,12 +163,11 @@ public enum Ranking {
     /** Categories, lowest first. */
     private static final class Order {
         static final List<Category> TWO = List.of(HIGH_CARD, PAIR);
-        static final List<Category> THREE =
-                List.of(HIGH_CARD, PAIR, FLUSH, STRAIGHT, THREE_OF_A_KIND, STRAIGHT_FLUSH);
+        static final List<Category> THREE = List.of(HIGH_CARD, PAIR, FLUSH, STRAIGHT, THREE_OF_A_KIND, STRAIGHT_FLUSH);
         static final List<Category> THREE_BONUS =
                 List.of(HIGH_CARD, PAIR, FLUSH, STRAIGHT, THREE_OF_A_KIND, STRAIGHT_FLUSH, MINI_ROYAL);
-        static final List<Category> FOUR = List.of(
-                HIGH_CARD, PAIR, TWO_PAIRS, STRAIGHT, FLUSH, THREE_OF_A_KIND, STRAIGHT_FLUSH, FOUR_OF_A_KIND);
+        static final List<Category> FOUR =
+                List.of(HIGH_CARD, PAIR, TWO_PAIRS, STRAIGHT, FLUSH, THREE_OF_A_KIND, STRAIGHT_FLUSH, FOUR_OF_A_KIND);
         static final List<Category> ASIA = List.of(
                 HIGH_CARD,
                 PAIR,

@@ -57,7 +57,8 @@ class PokerHandTest {
         PokerHand natural = PokerHand.bestHigh(cards("Jk Ah Kh Qh Jh Th 2c"), Wheel.SECOND_HIGHEST);
         assertThat(natural.category()).isEqualTo(Category.ROYAL_FLUSH);
         assertThat(natural.usesJoker()).isFalse();
-        assertThat(PokerHand.bestHigh(cards("Jk Ah Kh Qh Jh 9c 2c"), Wheel.LOWEST).usesJoker())
+        assertThat(PokerHand.bestHigh(cards("Jk Ah Kh Qh Jh 9c 2c"), Wheel.LOWEST)
+                        .usesJoker())
                 .isTrue();
     }
 
@@ -72,8 +73,10 @@ class PokerHandTest {
     @Test
     void aHandIsAtLeastAnotherInItsOwnRanking() {
         assertThat(PokerHand.three(cards("4s 5d 6h")).atLeast(Category.FLUSH)).isTrue();
-        assertThat(PokerHand.bestFour(cards("4s 4d 4h 9c 2d")).atLeast(Category.FLUSH)).isTrue();
-        assertThat(PokerHand.of(cards("4s 4d 4h 9c 2d")).atLeast(Category.FLUSH)).isFalse();
+        assertThat(PokerHand.bestFour(cards("4s 4d 4h 9c 2d")).atLeast(Category.FLUSH))
+                .isTrue();
+        assertThat(PokerHand.of(cards("4s 4d 4h 9c 2d")).atLeast(Category.FLUSH))
+                .isFalse();
         assertThat(asia("Kh Kd Kc Ks").atLeast(Category.STRAIGHT_FLUSH)).isFalse();
     }
 

@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Ranks a hand by what the text prints: a list of hands, highest first, and a list of straights, highest first. It reads a
- * hand as words, "KKTT7" of the shape "221", and tries a joker card by card; it shares nothing with {@link Ranking}, so
- * that one can be checked against the other.
+ * Ranks a hand by what the text prints: a list of hands, highest first, and a list of straights, highest first. It
+ * reads a hand as words, "KKTT7" of the shape "221", and tries a joker card by card; it shares nothing with {@link
+ * Ranking}, so that one can be checked against the other.
  *
  * <p>The key is a number in base 15: the place of the hand in the list, then the straight's place in its list or the
  * heights of the ranks, the more frequent first.

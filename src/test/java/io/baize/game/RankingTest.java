@@ -16,7 +16,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Every hand of three, four and five cards, with and without the joker, against the printed lists and combinatorics. */
+/**
+ * Every hand of three, four and five cards, with and without the joker, against the printed lists and combinatorics.
+ */
 class RankingTest {
 
     private static final String THREE = "STRAIGHT_FLUSH THREE_OF_A_KIND STRAIGHT FLUSH PAIR HIGH_CARD";
@@ -24,8 +26,9 @@ class RankingTest {
             "FOUR_OF_A_KIND STRAIGHT_FLUSH THREE_OF_A_KIND FLUSH STRAIGHT TWO_PAIRS PAIR HIGH_CARD";
     private static final String ASIA = "FOUR_ACES ROYAL_FLUSH STRAIGHT_FLUSH FOUR_OF_A_KIND FLUSH STRAIGHT"
             + " THREE_OF_A_KIND TWO_PAIRS PAIR HIGH_CARD";
-    private static final String PAI_GOW = "FIVE_ACES ROYAL_FLUSH STRAIGHT_FLUSH FOUR_OF_A_KIND FULL_HOUSE FLUSH STRAIGHT"
-            + " THREE_OF_A_KIND TWO_PAIRS PAIR HIGH_CARD";
+    private static final String PAI_GOW =
+            "FIVE_ACES ROYAL_FLUSH STRAIGHT_FLUSH FOUR_OF_A_KIND FULL_HOUSE FLUSH STRAIGHT"
+                    + " THREE_OF_A_KIND TWO_PAIRS PAIR HIGH_CARD";
     private static final int RANDOM_HANDS = 50_000;
     private static final int RANDOM_JOKER_HANDS = 5_000;
     private static final long SEED = 5324;
@@ -138,7 +141,12 @@ class RankingTest {
     void sevenCardsAreWorthTheirBestHighHand(Wheel wheel) {
         PrintedRanking printed = new PrintedRanking(5, wheel, PAI_GOW);
         for (int others = 4; others <= 6; others++) {
-            sampled(List.of(Card.JOKER), others, RANDOM_JOKER_HANDS, printed, cards -> PokerHand.bestHigh(cards, wheel));
+            sampled(
+                    List.of(Card.JOKER),
+                    others,
+                    RANDOM_JOKER_HANDS,
+                    printed,
+                    cards -> PokerHand.bestHigh(cards, wheel));
         }
         sampled(List.of(), 7, RANDOM_JOKER_HANDS, printed, cards -> PokerHand.bestHigh(cards, wheel));
     }
