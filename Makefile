@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help run test clean-data format openapi settle rulebook package image round-given tools
+.PHONY: help run test bench clean-data format openapi settle rulebook package image round-given tools
 
 export JAVA_HOME := $(shell dev/find-jdk 2>/dev/null)
 # The browser tests use the Chromium of the system.
@@ -43,6 +43,10 @@ settle: round-given $(BUILT) ## Settle a round: make settle ROUND=file.json
 
 rulebook: $(BUILT) ## Print the rules in force, from the rule packs
 	@exec "$(JAVA)" -cp "$(APP)" io.baize.cli.Rulebook
+
+bench: $(BUILT) ## Measure the evaluators and the settlement, beside a plain evaluator; ONLY=name for some
+	@"$(JAVA)" --sun-misc-unsafe-memory-access=allow \
+	  -cp "target/test-classes:target/classes:$$(cat target/test-classpath.txt)" io.baize.bench.Bench $(ONLY)
 
 image: tools ## Build the container image; with REGISTRY=host push it there, which needs no Docker
 	@dev/build-image "$(REGISTRY)"
