@@ -26,13 +26,23 @@ final class MeterCells {
         return cells;
     }
 
+    /** Where the house elects how much the wager is, the rate goes by that amount, and otherwise by the paytable. */
     private static void progression(Pack pack, Schedule schedule, Map<String, String> cells) {
-        Rule rule = pack.rules().get(CONTRIBUTION);
-        if (rule == null || rule.min() == null || rule.min() == 0) {
-            return;
+        Wager wager = pack.wagers().get(schedule.wagers().getFirst());
+        if (wager.amount() instanceof AmountRule.Elected(String by)) {
+            pack.rules().get(by).values().forEach(cents -> {
+                long dollars = Long.parseLong(cents) / 100;
+                Rule own = pack.rules().get(CONTRIBUTION + "-" + dollars);
+                rate("$" + dollars, own != null ? own : pack.rules().get(CONTRIBUTION), cells);
+            });
+        } else {
+            schedule.paytables().keySet().forEach(table -> rate(table, pack.rules().get(CONTRIBUTION), cells));
         }
-        schedule.paytables()
-                .keySet()
-                .forEach(table -> cells.put("progression " + table + " minimum", Words.percent(rule.min())));
+    }
+
+    private static void rate(String of, Rule contribution, Map<String, String> cells) {
+        if (contribution != null && contribution.min() != null && contribution.min() > 0) {
+            cells.put("progression " + of + " minimum", Words.percent(contribution.min()));
+        }
     }
 }
