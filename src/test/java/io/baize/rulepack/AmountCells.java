@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** What the text fixes about the amount of each wager, street by street; nothing where the table's limits alone bind. */
+/** What the text fixes about the amount of each wager, street by street; nothing where only limits bind. */
 final class AmountCells {
 
     private AmountCells() {}
@@ -22,11 +22,13 @@ final class AmountCells {
             case AmountRule.WithinLimits(AmountRule.Bounds bounds) -> everywhere(pack, wager, bounds(bounds));
             case AmountRule.EqualTo(String of) -> everywhere(pack, wager, "= " + of);
             case AmountRule.Exactly(var amount) -> everywhere(pack, wager, Words.dollars(amount));
-            case AmountRule.Elected(String rule) -> everywhere(pack, wager, elected(pack.rules().get(rule)));
+            case AmountRule.Elected(String rule) ->
+                everywhere(pack, wager, elected(pack.rules().get(rule)));
             case AmountRule.ElectedMultiple(String of, String rule) ->
                 everywhere(pack, wager, times(of, pack.rules().get(rule).value()));
             case AmountRule.MultipleOf(String of, var streets) ->
-                streets.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, e -> times(of, join(e.getValue()))));
+                streets.entrySet().stream()
+                        .collect(Collectors.toMap(Map.Entry::getKey, e -> times(of, join(e.getValue()))));
             case AmountRule.Between(String of, var streets) ->
                 streets.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, e -> span(of, e.getValue())));
         };
@@ -34,9 +36,10 @@ final class AmountCells {
 
     /** A rule without streets binds before the deal, or on whatever street the wager is made. */
     private static Map<String, String> everywhere(Pack pack, Wager wager, String amount) {
-        List<String> streets =
-                wager.placed() == Wager.Placed.BEFORE_DEAL ? List.of("before-deal") : pack.streets();
-        return amount == null ? Map.of() : streets.stream().collect(Collectors.toMap(street -> street, street -> amount));
+        List<String> streets = wager.placed() == Wager.Placed.BEFORE_DEAL ? List.of("before-deal") : pack.streets();
+        return amount == null
+                ? Map.of()
+                : streets.stream().collect(Collectors.toMap(street -> street, street -> amount));
     }
 
     private static String bounds(AmountRule.Bounds bounds) {

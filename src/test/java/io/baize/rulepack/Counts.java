@@ -6,10 +6,11 @@ import java.util.stream.Stream;
 /** The counts made by hand on the page, read from {@code counts.txt}. */
 final class Counts {
 
-    private static final List<List<String>> ROWS = Transcriptions.read(Transcriptions.FOLDER.resolve("counts.txt")).stream()
-            .filter(line -> !line.isBlank() && !line.startsWith("#"))
-            .map(line -> Stream.of(line.split("\\|")).map(String::strip).toList())
-            .toList();
+    private static final List<List<String>> ROWS =
+            Transcriptions.read(Transcriptions.FOLDER.resolve("counts.txt")).stream()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .map(line -> Stream.of(line.split("\\|")).map(String::strip).toList())
+                    .toList();
 
     /** The tables of one schedule, and how many of the lines of each stand only in a sentence. */
     record Tables(String game, String jurisdiction, String schedule, List<String> ids, List<Integer> lines, int said) {
@@ -25,15 +26,18 @@ final class Counts {
     private Counts() {}
 
     static Stream<Tables> tables(String game) {
-        return rows(6)
-                .map(row -> new Tables(
-                        row.get(0), row.get(1), row.get(2), words(row.get(3)), numbers(row.get(4)), Integer.parseInt(row.get(5))))
+        return rows(6).map(row -> new Tables(
+                        row.get(0),
+                        row.get(1),
+                        row.get(2),
+                        words(row.get(3)),
+                        numbers(row.get(4)),
+                        Integer.parseInt(row.get(5))))
                 .filter(tables -> tables.game().equals(game));
     }
 
     static Stream<Page> pages(String game) {
-        return rows(3)
-                .map(row -> new Page(row.get(0), row.get(1), sum(row.get(2))))
+        return rows(3).map(row -> new Page(row.get(0), row.get(1), sum(row.get(2))))
                 .filter(page -> page.game().equals(game));
     }
 
@@ -42,9 +46,12 @@ final class Counts {
     }
 
     private static Stream<List<String>> rows(int cells) {
-        ROWS.stream().filter(row -> row.size() != 6 && row.size() != 3).findAny().ifPresent(row -> {
-            throw new IllegalStateException("not a row of counts: " + row);
-        });
+        ROWS.stream()
+                .filter(row -> row.size() != 6 && row.size() != 3)
+                .findAny()
+                .ifPresent(row -> {
+                    throw new IllegalStateException("not a row of counts: " + row);
+                });
         return ROWS.stream().filter(row -> row.size() == cells);
     }
 
@@ -53,7 +60,10 @@ final class Counts {
     }
 
     private static int product(String text) {
-        return Stream.of(text.split("\\*")).map(String::strip).mapToInt(Integer::parseInt).reduce(1, Math::multiplyExact);
+        return Stream.of(text.split("\\*"))
+                .map(String::strip)
+                .mapToInt(Integer::parseInt)
+                .reduce(1, Math::multiplyExact);
     }
 
     private static List<String> words(String cell) {

@@ -12,14 +12,16 @@ final class MeterCells {
 
     static Map<String, String> of(Pack pack) {
         Map<String, String> cells = new TreeMap<>();
-        pack.schedules().values().forEach(schedule -> schedule.paytables().values().forEach(table -> {
-            if (table.minimumSeed() != null) {
-                cells.put("seed " + table.id() + " minimum", Words.dollars(table.minimumSeed()));
-            }
-            table.lines().values().stream()
-                    .filter(PayLine::fromMeter)
-                    .forEach(line -> cells.put("from-meter " + table.id() + " " + line.outcome(), "yes"));
-        }));
+        pack.schedules()
+                .values()
+                .forEach(schedule -> schedule.paytables().values().forEach(table -> {
+                    if (table.minimumSeed() != null) {
+                        cells.put("seed " + table.id() + " minimum", Words.dollars(table.minimumSeed()));
+                    }
+                    table.lines().values().stream()
+                            .filter(PayLine::fromMeter)
+                            .forEach(line -> cells.put("from-meter " + table.id() + " " + line.outcome(), "yes"));
+                }));
         pack.schedules().values().stream()
                 .filter(Schedule::meter)
                 .forEach(schedule -> progression(pack, schedule, cells));
@@ -36,7 +38,9 @@ final class MeterCells {
                 rate("$" + dollars, own != null ? own : pack.rules().get(CONTRIBUTION), cells);
             });
         } else {
-            schedule.paytables().keySet().forEach(table -> rate(table, pack.rules().get(CONTRIBUTION), cells));
+            schedule.paytables()
+                    .keySet()
+                    .forEach(table -> rate(table, pack.rules().get(CONTRIBUTION), cells));
         }
     }
 

@@ -47,8 +47,10 @@ class PaytableCountTest {
         Map<String, String> loaded = new TreeMap<>();
         for (Pack pack : RuleBooks.shipped().packs()) {
             if (pack.game().equals(game)) {
-                pack.schedules().values().forEach(schedule -> loaded.put(
-                        pack.jurisdiction().id() + " " + schedule.id(), tables(schedule)));
+                pack.schedules()
+                        .values()
+                        .forEach(schedule ->
+                                loaded.put(pack.jurisdiction().id() + " " + schedule.id(), tables(schedule)));
             }
         }
         return loaded;

@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The second transcription, one file a game: what each cell holds, under jurisdiction, schedule, paytable and outcome. */
+/** The second transcription, one file a game: what each cell holds, under jurisdiction, schedule, table and outcome. */
 final class Transcriptions {
 
     static final Path FOLDER = Path.of("src", "test", "resources", "transcriptions");
