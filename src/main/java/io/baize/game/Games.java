@@ -1,6 +1,7 @@
 package io.baize.game;
 
 import io.baize.game.holdem.HeadsUpHoldem;
+import io.baize.game.stud.Crazy4Poker;
 import io.baize.game.stud.ThreeCardPoker;
 import java.util.List;
 import java.util.Map;
@@ -11,8 +12,9 @@ import java.util.stream.Collectors;
 /** The games Baize knows. */
 public final class Games {
 
-    private static final Map<String, Game> BY_ID = List.<Game>of(new HeadsUpHoldem(), new ThreeCardPoker()).stream()
-            .collect(Collectors.toMap(Game::id, Function.identity()));
+    private static final Map<String, Game> BY_ID =
+            List.<Game>of(new HeadsUpHoldem(), new ThreeCardPoker(), new Crazy4Poker()).stream()
+                    .collect(Collectors.toMap(Game::id, Function.identity()));
 
     private Games() {}
 
