@@ -2,6 +2,7 @@ package io.baize.game;
 
 import io.baize.game.holdem.HeadsUpHoldem;
 import io.baize.game.stud.Crazy4Poker;
+import io.baize.game.stud.FourCardPoker;
 import io.baize.game.stud.ThreeCardPoker;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,7 @@ import java.util.stream.Collectors;
 public final class Games {
 
     private static final Map<String, Game> BY_ID =
-            List.<Game>of(new HeadsUpHoldem(), new ThreeCardPoker(), new Crazy4Poker()).stream()
+            List.<Game>of(new HeadsUpHoldem(), new ThreeCardPoker(), new Crazy4Poker(), new FourCardPoker()).stream()
                     .collect(Collectors.toMap(Game::id, Function.identity()));
 
     private Games() {}
