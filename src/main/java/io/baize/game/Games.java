@@ -1,6 +1,7 @@
 package io.baize.game;
 
 import io.baize.game.holdem.HeadsUpHoldem;
+import io.baize.game.stud.CaribbeanStud;
 import io.baize.game.stud.Crazy4Poker;
 import io.baize.game.stud.FourCardPoker;
 import io.baize.game.stud.ThreeCardPoker;
@@ -13,9 +14,14 @@ import java.util.stream.Collectors;
 /** The games Baize knows. */
 public final class Games {
 
-    private static final Map<String, Game> BY_ID =
-            List.<Game>of(new HeadsUpHoldem(), new ThreeCardPoker(), new Crazy4Poker(), new FourCardPoker()).stream()
-                    .collect(Collectors.toMap(Game::id, Function.identity()));
+    private static final Map<String, Game> BY_ID = List.<Game>of(
+                    new HeadsUpHoldem(),
+                    new ThreeCardPoker(),
+                    new Crazy4Poker(),
+                    new FourCardPoker(),
+                    new CaribbeanStud())
+            .stream()
+            .collect(Collectors.toMap(Game::id, Function.identity()));
 
     private Games() {}
 
