@@ -1,6 +1,13 @@
 package io.baize.game;
 
 import io.baize.game.holdem.HeadsUpHoldem;
+import io.baize.game.holdem.TexasHoldemBonus;
+import io.baize.game.holdem.UltimateTexasHoldem;
+import io.baize.game.paigow.AsiaPoker;
+import io.baize.game.paigow.PaiGowPoker;
+import io.baize.game.posted.CrissCrossPoker;
+import io.baize.game.posted.LetItRide;
+import io.baize.game.posted.MississippiStud;
 import io.baize.game.stud.CaribbeanStud;
 import io.baize.game.stud.Crazy4Poker;
 import io.baize.game.stud.FourCardPoker;
@@ -15,11 +22,18 @@ import java.util.stream.Collectors;
 public final class Games {
 
     private static final Map<String, Game> BY_ID = List.<Game>of(
-                    new HeadsUpHoldem(),
                     new ThreeCardPoker(),
                     new Crazy4Poker(),
                     new FourCardPoker(),
-                    new CaribbeanStud())
+                    new LetItRide(),
+                    new TexasHoldemBonus(),
+                    new UltimateTexasHoldem(),
+                    new HeadsUpHoldem(),
+                    new CaribbeanStud(),
+                    new MississippiStud(),
+                    new CrissCrossPoker(),
+                    new AsiaPoker(),
+                    new PaiGowPoker())
             .stream()
             .collect(Collectors.toMap(Game::id, Function.identity()));
 

@@ -84,9 +84,8 @@ public final class CrissCrossPoker implements Game {
                 .or(() -> StreetBets.check(round, seat, STREETS));
         return undecided.isPresent() || forfeited(round, bet, rules)
                 ? undecided
-                : Facts.cards("cards.seats." + seat, round.cards().seat(seat).size(), LAYOUT.seat())
-                        .or(() -> Facts.cards(
-                                "cards.community", round.cards().community().size(), LAYOUT.community()));
+                : Facts.seat(round, seat, LAYOUT.seat())
+                        .or(() -> Facts.board(round, LAYOUT.community()));
     }
 
     /** A fold forfeits every wager of the seat; what becomes of the bonus is the pack's answer (RULINGS 5324.39(e)). */

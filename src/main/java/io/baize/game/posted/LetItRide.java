@@ -47,9 +47,7 @@ public final class LetItRide implements Game {
         threeCards.add(miniRoyal());
         return Map.of(
                 HAND, Outcomes.each("pair-of-tens-or-better " + PostedHand.ABOVE_A_PAIR + " other withdrawn"),
-                BONUS,
-                        Outcomes.each(
-                                "royal-flush straight-flush four-of-a-kind full-house flush straight three-of-a-kind other"),
+                BONUS, Outcomes.each(PostedHand.ABOVE_TWO_PAIRS + " other"),
                 THREE_CARD_BONUS, List.copyOf(threeCards));
     }
 
@@ -84,10 +82,10 @@ public final class LetItRide implements Game {
     private static Optional<Refusal> facts(Round round, Bet bet) {
         int seat = bet.seat();
         Optional<Refusal> own = Withdrawals.check(round, seat)
-                .or(() -> Facts.cards("cards.seats." + seat, round.cards().seat(seat).size(), LAYOUT.seat()));
+                .or(() -> Facts.seat(round, seat, LAYOUT.seat()));
         return bet.wager().equals(THREE_CARD_BONUS)
                 ? own
-                : own.or(() -> Facts.cards("cards.community", round.cards().community().size(), LAYOUT.community()));
+                : own.or(() -> Facts.board(round, LAYOUT.community()));
     }
 
     private static Verdict verdict(Round round, Bet bet) {

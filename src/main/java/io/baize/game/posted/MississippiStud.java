@@ -42,7 +42,7 @@ public final class MississippiStud implements Game {
 
     @Override
     public Set<String> asks(Set<String> wagers) {
-        return Set.of("payout-limit-street-wagers");
+        return Set.of("payout-limit-street-bets");
     }
 
     @Override
@@ -75,9 +75,8 @@ public final class MississippiStud implements Game {
                 .or(() -> StreetBets.check(round, seat, STREETS));
         return undecided.isPresent() || folded(round, seat).isPresent()
                 ? undecided
-                : Facts.cards("cards.seats." + seat, round.cards().seat(seat).size(), LAYOUT.seat())
-                        .or(() -> Facts.cards(
-                                "cards.community", round.cards().community().size(), LAYOUT.community()));
+                : Facts.seat(round, seat, LAYOUT.seat())
+                        .or(() -> Facts.board(round, LAYOUT.community()));
     }
 
     private static Verdict verdict(Round round, Bet bet) {

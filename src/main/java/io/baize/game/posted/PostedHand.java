@@ -9,9 +9,11 @@ import java.util.function.IntFunction;
 /** A player's five cards and the line of a posted table they fall on. */
 final class PostedHand {
 
-    /** Every line of two pairs and better, as each of the posted tables has them. */
-    static final String ABOVE_A_PAIR =
-            "two-pairs three-of-a-kind straight flush full-house four-of-a-kind straight-flush royal-flush";
+    /** The lines from three of a kind on, as each of the posted tables has them. */
+    static final String ABOVE_TWO_PAIRS =
+            "three-of-a-kind straight flush full-house four-of-a-kind straight-flush royal-flush";
+
+    static final String ABOVE_A_PAIR = "two-pairs " + ABOVE_TWO_PAIRS;
 
     /** The lines of a table on which sixes to tens push. */
     static final String SIXES_PUSH = "pair-of-sixes-to-tens pair-of-jacks-or-better " + ABOVE_A_PAIR + " other";
