@@ -1,7 +1,7 @@
 package io.baize.game.posted;
 
 import io.baize.game.Bet;
-import io.baize.game.Decision;
+import io.baize.game.Card;
 import io.baize.game.Facts;
 import io.baize.game.Game;
 import io.baize.game.Layout;
@@ -12,7 +12,6 @@ import io.baize.game.Rules;
 import io.baize.game.Verdict;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +26,8 @@ public final class CrissCrossPoker implements Game {
     private static final String FIVE_CARD_BONUS = "five-card-bonus";
     private static final String BONUS_HAND = "five-card-bonus-hand";
     private static final String BONUS_AFTER_FOLD = "fold-five-card-bonus";
+    private static final Set<String> WAGERS =
+            Set.of("ante-across", "ante-down", "across", "down", "middle", FIVE_CARD_BONUS);
     private static final Layout LAYOUT = new Layout(2, 0, 5);
 
     @Override
@@ -44,8 +45,7 @@ public final class CrissCrossPoker implements Game {
         return Map.of(
                 ANTES, Outcomes.each("pair-of-jacks-or-better pair-of-sixes-to-tens other fold"),
                 BETS, Outcomes.each(PostedHand.SIXES_PUSH + " fold"),
-                FIVE_CARD_BONUS,
-                        Outcomes.each("pair-of-sixes-or-better " + PostedHand.ABOVE_A_PAIR + " other fold"));
+                FIVE_CARD_BONUS, Outcomes.each("pair-of-sixes-or-better " + PostedHand.ABOVE_A_PAIR + " other fold"));
     }
 
     @Override
@@ -66,26 +66,26 @@ public final class CrissCrossPoker implements Game {
 
     @Override
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
-        List<Verdict> verdicts = new ArrayList<>();
-        for (Bet bet : bets) {
-            Optional<Refusal> missing = facts(round, bet, rules);
-            if (missing.isPresent()) {
-                return Answer.refused(missing.get());
-            }
-            verdicts.add(forfeited(round, bet, rules) ? fold(bet) : verdict(round, bet, rules));
-        }
-        return Answer.of(verdicts);
+        return EachBet.decide(
+                bets,
+                WAGERS,
+                bet -> facts(round, bet, rules),
+                bet -> forfeited(round, bet, rules) ? fold(bet) : verdict(round, bet, rules));
     }
 
     private static Optional<Refusal> facts(Round round, Bet bet, Rules rules) {
         int seat = bet.seat();
-        Optional<Refusal> undecided = Choices.only(
-                        round, seat, Set.of(Decision.Choice.FOLD), "5324.39(e)(3), (e)(5), (e)(7)")
-                .or(() -> StreetBets.check(round, seat, STREETS));
-        return undecided.isPresent() || forfeited(round, bet, rules)
-                ? undecided
-                : Facts.seat(round, seat, LAYOUT.seat())
-                        .or(() -> Facts.board(round, LAYOUT.community()));
+        Optional<Refusal> undecided = StreetBets.check(round, seat, STREETS, "5324.39(e)(3), (e)(5), (e)(7)");
+        if (undecided.isPresent() || forfeited(round, bet, rules)) {
+            return undecided;
+        }
+        Optional<Refusal> own = byTheCrossAlone(bet, rules) ? Optional.empty() : Facts.seat(round, seat, LAYOUT.seat());
+        return own.or(() -> Facts.board(round, LAYOUT.community()));
+    }
+
+    /** Nobody sees the cards of a player who folded, and a bonus on the five community cards does not need them. */
+    private static boolean byTheCrossAlone(Bet bet, Rules rules) {
+        return bet.wager().equals(FIVE_CARD_BONUS) && rules.says(BONUS_HAND, "community");
     }
 
     /** A fold forfeits every wager of the seat; what becomes of the bonus is the pack's answer (RULINGS 5324.39(e)). */
@@ -103,14 +103,19 @@ public final class CrissCrossPoker implements Game {
     }
 
     private static Verdict verdict(Round round, Bet bet, Rules rules) {
-        Cross cross = Cross.of(round.cards().seat(bet.seat()), round.cards().community());
-        PokerHand hand = switch (bet.wager()) {
+        List<Card> community = round.cards().community();
+        PokerHand hand = byTheCrossAlone(bet, rules)
+                ? PokerHand.of(community)
+                : hand(bet, Cross.of(round.cards().seat(bet.seat()), community));
+        return Verdict.of(bet, schedule(bet), line(schedule(bet), hand), named(bet) + hand);
+    }
+
+    private static PokerHand hand(Bet bet, Cross cross) {
+        return switch (bet.wager()) {
             case "ante-across", "across" -> cross.across();
             case "ante-down", "down" -> cross.down();
-            case "middle" -> cross.higher();
-            default -> rules.says(BONUS_HAND, "community") ? cross.community() : cross.higher();
+            default -> cross.higher();
         };
-        return Verdict.of(bet, schedule(bet), line(schedule(bet), hand), named(bet) + hand);
     }
 
     /** An ante that wins is paid even money however high the hand: 5324.39(f)(1). */

@@ -28,6 +28,7 @@ public final class LetItRide implements Game {
     private static final String BONUS = "let-it-ride-bonus";
     private static final String THREE_CARD_BONUS = "three-card-bonus";
     private static final String HAND = "hand";
+    private static final Set<String> WAGERS = Set.of(BET_ONE, BET_TWO, BET_THREE, BONUS, THREE_CARD_BONUS);
     private static final Layout LAYOUT = new Layout(3, 0, 2);
 
     @Override
@@ -68,24 +69,13 @@ public final class LetItRide implements Game {
 
     @Override
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
-        List<Verdict> verdicts = new ArrayList<>();
-        for (Bet bet : bets) {
-            Optional<Refusal> missing = facts(round, bet);
-            if (missing.isPresent()) {
-                return Answer.refused(missing.get());
-            }
-            verdicts.add(verdict(round, bet));
-        }
-        return Answer.of(verdicts);
+        return EachBet.decide(bets, WAGERS, bet -> facts(round, bet), bet -> verdict(round, bet));
     }
 
     private static Optional<Refusal> facts(Round round, Bet bet) {
         int seat = bet.seat();
-        Optional<Refusal> own = Withdrawals.check(round, seat)
-                .or(() -> Facts.seat(round, seat, LAYOUT.seat()));
-        return bet.wager().equals(THREE_CARD_BONUS)
-                ? own
-                : own.or(() -> Facts.board(round, LAYOUT.community()));
+        Optional<Refusal> own = Withdrawals.check(round, seat).or(() -> Facts.seat(round, seat, LAYOUT.seat()));
+        return bet.wager().equals(THREE_CARD_BONUS) ? own : own.or(() -> Facts.board(round, LAYOUT.community()));
     }
 
     private static Verdict verdict(Round round, Bet bet) {
@@ -101,7 +91,8 @@ public final class LetItRide implements Game {
         if (Withdrawals.took(round, bet)) {
             return Verdict.of(bet, HAND, "withdrawn", "Seat " + bet.seat() + " took " + bet.wager() + " back");
         }
-        PokerHand hand = PostedHand.of(round.cards().seat(bet.seat()), round.cards().community());
+        PokerHand hand =
+                PostedHand.of(round.cards().seat(bet.seat()), round.cards().community());
         String line = PostedHand.pairFrom(PostedHand.TEN, "pair-of-tens-or-better", hand);
         return Verdict.of(bet, HAND, line, "Player has " + hand);
     }

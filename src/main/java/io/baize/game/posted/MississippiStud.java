@@ -1,7 +1,6 @@
 package io.baize.game.posted;
 
 import io.baize.game.Bet;
-import io.baize.game.Decision;
 import io.baize.game.Facts;
 import io.baize.game.Game;
 import io.baize.game.Layout;
@@ -12,7 +11,6 @@ import io.baize.game.Rules;
 import io.baize.game.Verdict;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +20,7 @@ import java.util.Set;
 public final class MississippiStud implements Game {
 
     private static final List<String> STREETS = List.of("third-street", "fourth-street", "fifth-street");
+    private static final Set<String> WAGERS = Set.of("ante", "third-street", "fourth-street", "fifth-street");
     private static final String HAND = "hand";
     private static final Layout LAYOUT = new Layout(2, 0, 3);
 
@@ -58,25 +57,14 @@ public final class MississippiStud implements Game {
 
     @Override
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
-        List<Verdict> verdicts = new ArrayList<>();
-        for (Bet bet : bets) {
-            Optional<Refusal> missing = facts(round, bet.seat());
-            if (missing.isPresent()) {
-                return Answer.refused(missing.get());
-            }
-            verdicts.add(verdict(round, bet));
-        }
-        return Answer.of(verdicts);
+        return EachBet.decide(bets, WAGERS, bet -> facts(round, bet.seat()), bet -> verdict(round, bet));
     }
 
     private static Optional<Refusal> facts(Round round, int seat) {
-        Optional<Refusal> undecided = Choices.only(
-                        round, seat, Set.of(Decision.Choice.FOLD), "5324.38(e)(1), (e)(3), (e)(5)")
-                .or(() -> StreetBets.check(round, seat, STREETS));
+        Optional<Refusal> undecided = StreetBets.check(round, seat, STREETS, "5324.38(e)(1), (e)(3), (e)(5)");
         return undecided.isPresent() || folded(round, seat).isPresent()
                 ? undecided
-                : Facts.seat(round, seat, LAYOUT.seat())
-                        .or(() -> Facts.board(round, LAYOUT.community()));
+                : Facts.seat(round, seat, LAYOUT.seat()).or(() -> Facts.board(round, LAYOUT.community()));
     }
 
     private static Verdict verdict(Round round, Bet bet) {
@@ -84,7 +72,8 @@ public final class MississippiStud implements Game {
         if (folded.isPresent()) {
             return Verdict.of(bet, HAND, "fold", "Seat " + bet.seat() + " folded on " + folded.get());
         }
-        PokerHand hand = PostedHand.of(round.cards().seat(bet.seat()), round.cards().community());
+        PokerHand hand =
+                PostedHand.of(round.cards().seat(bet.seat()), round.cards().community());
         return Verdict.of(bet, HAND, PostedHand.sixesPush(hand), "Player has " + hand);
     }
 

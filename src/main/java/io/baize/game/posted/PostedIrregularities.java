@@ -6,8 +6,8 @@ import java.util.Set;
 /** What can go wrong where community cards lie face down and are turned up between the players' decisions. */
 final class PostedIrregularities {
 
-    static final Set<String> ALL = Irregularities.and(
-            Irregularities.withoutDealer(Irregularities.WITH_COMMUNITY), "community-card-exposed");
+    static final Set<String> ALL =
+            Irregularities.and(Irregularities.withoutDealer(Irregularities.WITH_COMMUNITY), "community-card-exposed");
 
     private PostedIrregularities() {}
 }

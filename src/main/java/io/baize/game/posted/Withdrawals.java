@@ -45,8 +45,8 @@ final class Withdrawals {
 
     private static Optional<Refusal> bothWays(Round round, int seat) {
         return STREETS.values().stream()
-                .filter(street -> decided(round, seat, street, Choice.WITHDRAW)
-                        && decided(round, seat, street, Choice.CHECK))
+                .filter(street ->
+                        decided(round, seat, street, Choice.WITHDRAW) && decided(round, seat, street, Choice.CHECK))
                 .findFirst()
                 .map(street -> Choices.notAllowed(
                         "1", "seat " + seat + " both takes its bet back and lets it ride on " + street, CLAUSE));
@@ -54,8 +54,7 @@ final class Withdrawals {
 
     private static boolean decided(Round round, int seat, String street, Choice choice) {
         return round.decisions().stream()
-                .anyMatch(decision -> decision.seat() == seat
-                        && decision.choice() == choice
-                        && street.equals(decision.street()));
+                .anyMatch(decision ->
+                        decision.seat() == seat && decision.choice() == choice && street.equals(decision.street()));
     }
 }
