@@ -15,7 +15,7 @@ final class Choices {
 
     private Choices() {}
 
-    static Optional<Refusal> only(Round round, int seat, Set<Decision.Choice> known, String clause) {
+    static Optional<Refusal> only(Round round, int seat, Set<Decision.Choice> known) {
         return round.decisions().stream()
                 .filter(decision -> decision.seat() == seat)
                 .map(Decision::choice)
@@ -23,11 +23,10 @@ final class Choices {
                 .findFirst()
                 .map(choice -> notAllowed(
                         known.stream().map(Decision.Choice::id).sorted().collect(Collectors.joining(", ")),
-                        "seat " + seat + " cannot " + choice.id() + " in this game",
-                        clause));
+                        "seat " + seat + " cannot " + choice.id() + " in this game"));
     }
 
-    static Refusal notAllowed(String limit, String message, String clause) {
-        return new Refusal("decision-not-allowed", "decisions", limit, message, clause);
+    static Refusal notAllowed(String limit, String message) {
+        return new Refusal("decision-not-allowed", "decisions", limit, message, null);
     }
 }

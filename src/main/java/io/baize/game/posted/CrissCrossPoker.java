@@ -75,7 +75,7 @@ public final class CrissCrossPoker implements Game {
 
     private static Optional<Refusal> facts(Round round, Bet bet, Rules rules) {
         int seat = bet.seat();
-        Optional<Refusal> undecided = StreetBets.check(round, seat, STREETS, "5324.39(e)(3), (e)(5), (e)(7)");
+        Optional<Refusal> undecided = StreetBets.check(round, seat, STREETS);
         if (undecided.isPresent() || forfeited(round, bet, rules)) {
             return undecided;
         }

@@ -61,7 +61,7 @@ public final class MississippiStud implements Game {
     }
 
     private static Optional<Refusal> facts(Round round, int seat) {
-        Optional<Refusal> undecided = StreetBets.check(round, seat, STREETS, "5324.38(e)(1), (e)(3), (e)(5)");
+        Optional<Refusal> undecided = StreetBets.check(round, seat, STREETS);
         return undecided.isPresent() || folded(round, seat).isPresent()
                 ? undecided
                 : Facts.seat(round, seat, LAYOUT.seat()).or(() -> Facts.board(round, LAYOUT.community()));

@@ -20,29 +20,29 @@ final class StreetBets {
     }
 
     /** Whether bets and folds of the seat fit each other; a seat that did neither has not decided. */
-    static Optional<Refusal> check(Round round, int seat, List<String> streets, String clause) {
-        return Choices.only(round, seat, Set.of(Decision.Choice.FOLD), clause)
-                .or(() -> betOrFold(round, seat, streets, clause));
+    static Optional<Refusal> check(Round round, int seat, List<String> streets) {
+        return Choices.only(round, seat, Set.of(Decision.Choice.FOLD))
+                .or(() -> betOrFold(round, seat, streets));
     }
 
-    private static Optional<Refusal> betOrFold(Round round, int seat, List<String> streets, String clause) {
+    private static Optional<Refusal> betOrFold(Round round, int seat, List<String> streets) {
         Optional<String> without = foldedOn(round, seat, streets);
         List<Decision> folds = round.decisions().stream()
                 .filter(decision -> decision.seat() == seat && decision.choice() == Decision.Choice.FOLD)
                 .toList();
         if (without.isEmpty()) {
-            return folds.isEmpty() ? Optional.empty() : refuse(clause, seat, "has bet on every street and folded too");
+            return folds.isEmpty() ? Optional.empty() : refuse(seat, "has bet on every street and folded too");
         }
         if (folds.isEmpty()) {
-            return refuse(clause, seat, "has neither bet on " + without.get() + " nor folded");
+            return refuse(seat, "has neither bet on " + without.get() + " nor folded");
         }
         return folds.stream()
                         .allMatch(fold -> fold.street() == null || fold.street().equals(without.get()))
                 ? Optional.empty()
-                : refuse(clause, seat, "has no bet on " + without.get() + " and folded on another street");
+                : refuse(seat, "has no bet on " + without.get() + " and folded on another street");
     }
 
-    private static Optional<Refusal> refuse(String clause, int seat, String what) {
-        return Optional.of(Refusal.of("decision-missing", "decisions", "seat " + seat + " " + what, clause));
+    private static Optional<Refusal> refuse(int seat, String what) {
+        return Optional.of(Refusal.of("decision-missing", "decisions", "seat " + seat + " " + what, null));
     }
 }

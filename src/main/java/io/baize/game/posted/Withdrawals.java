@@ -16,8 +16,6 @@ final class Withdrawals {
     private static final Map<String, String> STREETS =
             Map.of(LetItRide.BET_ONE, "deal", LetItRide.BET_TWO, "first-card");
 
-    private static final String CLAUSE = "5324.34(c)(4), (e)(2), (e)(4)";
-
     private Withdrawals() {}
 
     static boolean took(Round round, Bet bet) {
@@ -26,7 +24,7 @@ final class Withdrawals {
     }
 
     static Optional<Refusal> check(Round round, int seat) {
-        return Choices.only(round, seat, Set.of(Choice.CHECK, Choice.WITHDRAW), CLAUSE)
+        return Choices.only(round, seat, Set.of(Choice.CHECK, Choice.WITHDRAW))
                 .or(() -> onNoStreet(round, seat))
                 .or(() -> bothWays(round, seat));
     }
@@ -39,8 +37,7 @@ final class Withdrawals {
                 .map(decision -> Choices.notAllowed(
                         "deal, first-card",
                         "seat " + seat + " takes back a bet on "
-                                + (decision.street() == null ? "no street" : decision.street()),
-                        CLAUSE));
+                                + (decision.street() == null ? "no street" : decision.street())));
     }
 
     private static Optional<Refusal> bothWays(Round round, int seat) {
@@ -49,7 +46,7 @@ final class Withdrawals {
                         decided(round, seat, street, Choice.WITHDRAW) && decided(round, seat, street, Choice.CHECK))
                 .findFirst()
                 .map(street -> Choices.notAllowed(
-                        "1", "seat " + seat + " both takes its bet back and lets it ride on " + street, CLAUSE));
+                        "1", "seat " + seat + " both takes its bet back and lets it ride on " + street));
     }
 
     private static boolean decided(Round round, int seat, String street, Choice choice) {
