@@ -21,8 +21,7 @@ final class StreetBets {
 
     /** Whether bets and folds of the seat fit each other; a seat that did neither has not decided. */
     static Optional<Refusal> check(Round round, int seat, List<String> streets) {
-        return Choices.only(round, seat, Set.of(Decision.Choice.FOLD))
-                .or(() -> betOrFold(round, seat, streets));
+        return Choices.only(round, seat, Set.of(Decision.Choice.FOLD)).or(() -> betOrFold(round, seat, streets));
     }
 
     private static Optional<Refusal> betOrFold(Round round, int seat, List<String> streets) {

@@ -1,7 +1,6 @@
 package io.baize.game.posted;
 
 import io.baize.game.Bet;
-import io.baize.game.Decision;
 import io.baize.game.Decision.Choice;
 import io.baize.game.Round;
 import io.baize.kernel.Refusal;
