@@ -1,10 +1,11 @@
 package io.baize.terms;
 
+import io.baize.game.Games;
 import io.baize.kernel.Money;
 import io.baize.kernel.Rounding;
 import io.baize.rulepack.AmountRule;
-import io.baize.rulepack.Pays;
 import io.baize.rulepack.PayoutLimitRule;
+import io.baize.rulepack.Pays;
 import io.baize.rulepack.Schedule;
 import io.baize.rulepack.Wager;
 import java.util.List;
@@ -64,12 +65,19 @@ public final class LargestWin {
                 : Money.ZERO;
     }
 
+    /** Of the lines that the game can name under these terms: an optional line counts only where the house has it. */
     private Money best(Schedule schedule, Money stake) {
+        List<List<String>> named = Games.find(terms.pack().game())
+                .map(game -> game.outcomes(terms))
+                .map(outcomes -> outcomes.get(schedule.id()))
+                .orElse(List.of());
         return Stream.of(schedule)
                 .filter(terms::applies)
                 .flatMap(one -> terms.paytable(one).stream())
                 .flatMap(table -> table.lines().values().stream())
-                .map(line -> line.pays() instanceof Pays.To(var odds) ? odds.on(stake, Rounding.EXACT_CENT) : Money.ZERO)
+                .filter(line -> named.stream().anyMatch(outcomes -> outcomes.contains(line.outcome())))
+                .map(line ->
+                        line.pays() instanceof Pays.To(var odds) ? odds.on(stake, Rounding.EXACT_CENT) : Money.ZERO)
                 .max(Money::compareTo)
                 .orElse(Money.ZERO);
     }
@@ -84,8 +92,7 @@ public final class LargestWin {
             case AmountRule.ElectedMultiple(String other, String rule) ->
                 minimumStake(other).times(terms.number(rule));
             case AmountRule.MultipleOf(String other, Map<String, List<Integer>> streets) ->
-                minimumStake(other)
-                        .times(times(streets.values().stream().flatMap(List::stream)));
+                minimumStake(other).times(times(streets.values().stream().flatMap(List::stream)));
             case AmountRule.Between(String other, Map<String, AmountRule.Span> streets) ->
                 minimumStake(other)
                         .times(times(streets.values().stream().flatMap(span -> Stream.of(span.min(), span.max()))));

@@ -3,21 +3,21 @@ package io.baize.rulepack.load;
 import io.baize.game.Game;
 import io.baize.game.Games;
 import io.baize.rulepack.AmountRule;
+import io.baize.rulepack.Condition;
 import io.baize.rulepack.Pack;
+import io.baize.rulepack.PayoutLimitRule;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.Schedule;
-import io.baize.rulepack.Condition;
-import io.baize.rulepack.PayoutLimitRule;
-import java.util.Objects;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** The faults of a pack against itself and against the game that will ask it. */
 final class PackCheck {
@@ -124,8 +124,7 @@ final class PackCheck {
     }
 
     private void schedules(Game game) {
-        Map<String, List<List<String>>> outcomes = game.outcomes(
-                rule -> Optional.ofNullable(pack.rules().get(rule)).map(Rule::value));
+        Map<String, List<List<String>>> outcomes = game.outcomes(this::answer);
         outcomes.keySet().stream()
                 .filter(id -> pack.wagers().containsKey(id.split("/")[0])
                         && !pack.schedules().containsKey(id))
@@ -144,15 +143,31 @@ final class PackCheck {
             if (named == null) {
                 faults.add(place + " is not a schedule of this game");
             } else {
-                schedule.paytables().values().forEach(table -> lines(schedule, table, named));
+                Set<String> known = nameable(game, schedule);
+                schedule.paytables().values().forEach(table -> lines(schedule, table, named, known));
             }
         }
     }
 
-    private void lines(Schedule schedule, Paytable table, List<List<String>> named) {
-        String place = "schedules." + schedule.id() + "." + table.id();
+    /** What the game can name under any answer that the pack permits: a line may be there for a choice not yet made. */
+    private Set<String> nameable(Game game, Schedule schedule) {
         Set<String> known = new HashSet<>();
-        named.forEach(known::addAll);
+        for (Rule rule : pack.rules().values()) {
+            for (String value : rule.type() == Rule.Type.CHOICE ? rule.values() : List.of(rule.value())) {
+                game.outcomes(asked -> asked.equals(rule.id()) ? Optional.of(value) : answer(asked))
+                        .getOrDefault(schedule.id(), List.of())
+                        .forEach(known::addAll);
+            }
+        }
+        return known;
+    }
+
+    private Optional<String> answer(String rule) {
+        return Optional.ofNullable(pack.rules().get(rule)).map(Rule::value);
+    }
+
+    private void lines(Schedule schedule, Paytable table, List<List<String>> named, Set<String> known) {
+        String place = "schedules." + schedule.id() + "." + table.id();
         table.lines().keySet().stream()
                 .filter(outcome -> !known.contains(outcome))
                 .forEach(outcome -> faults.add(place + " has a line for an unknown outcome: " + outcome));
