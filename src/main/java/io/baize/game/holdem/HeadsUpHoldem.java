@@ -2,8 +2,6 @@ package io.baize.game.holdem;
 
 import io.baize.game.Bet;
 import io.baize.game.Card;
-import io.baize.game.Category;
-import io.baize.game.Decision;
 import io.baize.game.Facts;
 import io.baize.game.Game;
 import io.baize.game.Irregularities;
@@ -14,7 +12,6 @@ import io.baize.game.Rules;
 import io.baize.game.Verdict;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +32,9 @@ public final class HeadsUpHoldem implements Game {
     static final String TRIPS_PLUS = "trips-plus";
     static final String POCKET_BONUS = "pocket-bonus";
     static final String PROGRESSIVE = "progressive";
+
+    /** All four texts let a player fold only once the whole board lies open. */
+    private static final HoldemFacts FACTS = new HoldemFacts(RAISE, "river");
 
     @Override
     public String id() {
@@ -77,75 +77,56 @@ public final class HeadsUpHoldem implements Game {
 
     @Override
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
-        Optional<Refusal> missing = HoldemFacts.check(round, bets, rules);
-        if (missing.isPresent()) {
-            return Answer.refused(missing.get());
-        }
-        List<Verdict> verdicts = new ArrayList<>();
-        for (Bet bet : bets) {
-            boolean folded = round.decided(bet.seat(), Decision.Choice.FOLD);
-            switch (bet.wager()) {
-                case ANTE, ODDS, RAISE -> verdicts.add(folded ? folded(bet) : againstTheDealer(round, bet, rules));
-                case TRIPS_PLUS ->
-                    verdicts.add(lostByFold(bet, folded, rules).orElseGet(() -> tripsPlus(round, bet, rules)));
-                case POCKET_BONUS ->
-                    verdicts.add(lostByFold(bet, folded, rules).orElseGet(() -> pocketBonus(round, bet)));
-                case PROGRESSIVE -> {
-                    Optional<Verdict> lost = lostByFold(bet, folded, rules);
-                    verdicts.add(lost.orElseGet(() -> ProgressiveHand.decide(round, bet, rules)));
-                    if (lost.isEmpty()) {
-                        verdicts.addAll(ProgressiveHand.envy(round, bet, rules));
-                    }
-                }
-                default -> {
-                    return Answer.refused(Facts.unknownWager(bet));
-                }
-            }
-        }
-        return Answer.of(verdicts);
+        return HoldemFacts.decide(bets, bet -> lacking(round, bet, rules), bet -> verdicts(round, bet, rules));
     }
 
-    private static Verdict folded(Bet bet) {
-        return Verdict.of(bet, bet.wager(), "fold", "Seat " + bet.seat() + " folded");
-    }
-
-    /** A fold forfeits ante and odds; what becomes of a side wager is the pack's answer (RULINGS R3). */
-    private static Optional<Verdict> lostByFold(Bet bet, boolean folded, Rules rules) {
-        return folded && rules.says("fold-" + bet.wager(), "lost")
-                ? Optional.of(
-                        Verdict.of(bet, bet.wager(), "other", "Seat " + bet.seat() + " folded, which forfeits it"))
-                : Optional.empty();
-    }
-
-    private static Verdict againstTheDealer(Round round, Bet bet, Rules rules) {
-        PokerHand player = best(round.cards().seat(bet.seat()), round.cards().community());
-        PokerHand dealer = best(round.cards().dealer(), round.cards().community());
-        int comparison = player.compareTo(dealer);
-        String hands = "Player has " + player + ", dealer has " + dealer;
+    private static Optional<Refusal> lacking(Round round, Bet bet, Rules rules) {
         return switch (bet.wager()) {
-            case ANTE -> Verdict.of(bet, ANTE, anteOutcome(comparison, dealer, rules), hands);
-            case RAISE -> Verdict.of(bet, RAISE, outcome(comparison), hands);
-            default -> odds(bet, comparison, player, hands);
+            case ANTE, ODDS, RAISE -> FACTS.againstTheDealer(round, bet.seat());
+            case POCKET_BONUS -> HoldemFacts.hole(round, bet.seat());
+            case TRIPS_PLUS -> HoldemFacts.seven(round, bet.seat());
+            case PROGRESSIVE -> ProgressiveHand.lacking(round, bet, rules);
+            default -> Optional.of(Facts.unknownWager(bet));
         };
     }
 
-    private static String anteOutcome(int comparison, PokerHand dealer, Rules rules) {
-        if (comparison == 0 || dealer.atLeast(Category.PAIR)) {
-            return outcome(comparison);
+    private static List<Verdict> verdicts(Round round, Bet bet, Rules rules) {
+        return switch (bet.wager()) {
+            case ANTE, ODDS, RAISE ->
+                List.of(Fold.ofMain(round, bet).orElseGet(() -> againstTheDealer(round, bet, rules)));
+            case TRIPS_PLUS -> List.of(Fold.ofSide(round, bet, rules).orElseGet(() -> tripsPlus(round, bet, rules)));
+            case POCKET_BONUS -> List.of(Fold.ofSide(round, bet, rules).orElseGet(() -> pocketBonus(round, bet)));
+            default ->
+                Fold.ofSide(round, bet, rules).map(List::of).orElseGet(() -> ProgressiveHand.decide(round, bet, rules));
+        };
+    }
+
+    private static Verdict againstTheDealer(Round round, Bet bet, Rules rules) {
+        Showdown showdown = Showdown.at(round, bet.seat());
+        String hands = showdown.toString();
+        return switch (bet.wager()) {
+            case ANTE -> Verdict.of(bet, ANTE, anteOutcome(showdown, rules), hands);
+            case RAISE -> Verdict.of(bet, RAISE, showdown.outcome(), hands);
+            default -> odds(bet, showdown);
+        };
+    }
+
+    private static String anteOutcome(Showdown showdown, Rules rules) {
+        if (showdown.comparison() == 0 || showdown.dealerHasAPair()) {
+            return showdown.outcome();
         }
-        boolean dealerWins = comparison < 0;
+        boolean dealerWins = showdown.comparison() < 0;
         return dealerWins && rules.says("ante-when-dealer-does-not-qualify-and-wins", "lose")
                 ? "lose"
                 : "dealer-not-qualified";
     }
 
-    private static Verdict odds(Bet bet, int comparison, PokerHand player, String hands) {
-        if (comparison == 0) {
-            return Verdict.of(bet, ODDS, "tie", hands);
+    private static Verdict odds(Bet bet, Showdown showdown) {
+        if (showdown.comparison() == 0) {
+            return Verdict.of(bet, ODDS, "tie", showdown.toString());
         }
-        String schedule = comparison > 0 ? "odds/win" : "odds/bad-beat";
-        String outcome = player.atLeast(Category.STRAIGHT) ? player.category().label() : "below-straight";
-        return Verdict.of(bet, schedule, outcome, hands);
+        String schedule = showdown.comparison() > 0 ? "odds/win" : "odds/bad-beat";
+        return Verdict.of(bet, schedule, Showdown.fromStraight(showdown.player()), showdown.toString());
     }
 
     private static Verdict tripsPlus(Round round, Bet bet, Rules rules) {
@@ -153,10 +134,8 @@ public final class HeadsUpHoldem implements Game {
         List<Card> community = round.cards().community();
         PokerHand hand = rules.says("trips-plus-hand", "both-hole-cards")
                 ? PokerHand.withBothHoleCards(hole, community)
-                : best(hole, community);
-        String outcome =
-                hand.atLeast(Category.THREE_OF_A_KIND) ? hand.category().label() : "other";
-        return Verdict.of(bet, TRIPS_PLUS, outcome, "Player has " + hand);
+                : Showdown.best(hole, community);
+        return Verdict.of(bet, TRIPS_PLUS, Showdown.fromThreeOfAKind(hand), "Player has " + hand);
     }
 
     private static Verdict pocketBonus(Round round, Bet bet) {
@@ -174,15 +153,5 @@ public final class HeadsUpHoldem implements Game {
             return hole.get(0).suit() == hole.get(1).suit() ? "ace-face-suited" : "ace-face-unsuited";
         }
         return "other";
-    }
-
-    static PokerHand best(List<Card> hole, List<Card> community) {
-        List<Card> seven = new ArrayList<>(hole);
-        seven.addAll(community);
-        return PokerHand.best(seven);
-    }
-
-    private static String outcome(int comparison) {
-        return comparison > 0 ? "win" : comparison < 0 ? "lose" : "tie";
     }
 }

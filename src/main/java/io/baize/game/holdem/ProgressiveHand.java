@@ -7,8 +7,10 @@ import io.baize.game.PokerHand;
 import io.baize.game.Round;
 import io.baize.game.Rules;
 import io.baize.game.Verdict;
+import io.baize.kernel.Refusal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** How a hand reads on the progressive tables: NY (k)(3), MD Ch.12 2nd D, NH F. */
 final class ProgressiveHand {
@@ -17,24 +19,43 @@ final class ProgressiveHand {
     private static final String FLOPPED_ROYAL = "flopped-royal-flush";
     private static final String COMMUNITY_ROYAL = "community-royal-flush";
 
+    private static final String HAND = "progressive-hand";
+    private static final String HOLE_AND_FLOP = "hole-and-flop";
+    private static final int FLOP_CARDS = 3;
+
     private ProgressiveHand() {}
 
-    static Verdict decide(Round round, Bet bet, Rules rules) {
+    static Optional<Refusal> lacking(Round round, Bet bet, Rules rules) {
+        boolean flopIsEnough =
+                rules.says(HAND, HOLE_AND_FLOP) && round.cards().community().size() == FLOP_CARDS;
+        return flopIsEnough ? HoldemFacts.hole(round, bet.seat()) : HoldemFacts.seven(round, bet.seat());
+    }
+
+    /** The wager's own hand first, then what others' hands earn it. */
+    static List<Verdict> decide(Round round, Bet bet, Rules rules) {
+        List<Verdict> verdicts = new ArrayList<>(List.of(own(round, bet, rules)));
+        verdicts.addAll(envy(round, bet, rules));
+        return verdicts;
+    }
+
+    private static Verdict own(Round round, Bet bet, Rules rules) {
         List<Card> hole = round.cards().seat(bet.seat());
         List<Card> community = round.cards().community();
-        if (rules.says("progressive-hand", "hole-and-flop")) {
+        if (rules.says(HAND, HOLE_AND_FLOP)) {
             PokerHand hand = PokerHand.of(withFlop(hole, community));
-            String outcome =
-                    hand.atLeast(Category.THREE_OF_A_KIND) ? hand.category().label() : "other";
-            return Verdict.of(bet, HeadsUpHoldem.PROGRESSIVE, outcome, "Player has, with hole cards and flop, " + hand);
+            return Verdict.of(
+                    bet,
+                    HeadsUpHoldem.PROGRESSIVE,
+                    Showdown.fromThreeOfAKind(hand),
+                    "Player has, with hole cards and flop, " + hand);
         }
-        PokerHand hand = HeadsUpHoldem.best(hole, community);
+        PokerHand hand = Showdown.best(hole, community);
         return new Verdict(
                 bet, HeadsUpHoldem.PROGRESSIVE, outcomes(hole, community, hand, rules), "Player has " + hand);
     }
 
     /** One bonus for each other seat that holds a qualifying hand (MD Ch.11.J(2)(e)). */
-    static List<Verdict> envy(Round round, Bet bet, Rules rules) {
+    private static List<Verdict> envy(Round round, Bet bet, Rules rules) {
         List<Verdict> bonuses = new ArrayList<>();
         if (rules.answer("envy-holder-must-have-bet").isEmpty()) {
             return bonuses;
@@ -55,7 +76,7 @@ final class ProgressiveHand {
     private static List<String> qualifying(Round round, int holder, Rules rules) {
         List<Card> hole = round.cards().seat(holder);
         List<Card> community = round.cards().community();
-        PokerHand hand = HeadsUpHoldem.best(hole, community);
+        PokerHand hand = Showdown.best(hole, community);
         if (hand.category() != Category.ROYAL_FLUSH) {
             return List.of();
         }
@@ -104,7 +125,7 @@ final class ProgressiveHand {
 
     private static List<Card> withFlop(List<Card> hole, List<Card> community) {
         List<Card> five = new ArrayList<>(hole);
-        five.addAll(community.subList(0, 3));
+        five.addAll(community.subList(0, FLOP_CARDS));
         return five;
     }
 }
