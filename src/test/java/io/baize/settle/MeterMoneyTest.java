@@ -95,7 +95,8 @@ class MeterMoneyTest {
 
     private static Pack pack(String jurisdiction) {
         return RuleBooks.shipped().packs().stream()
-                .filter(one -> one.jurisdiction().id().equals(jurisdiction))
+                .filter(one -> one.jurisdiction().id().equals(jurisdiction)
+                        && one.game().equals("heads-up-holdem"))
                 .findFirst()
                 .orElseThrow();
     }

@@ -1,108 +1,76 @@
 package io.baize.settle;
 
 import io.baize.game.Card;
+import io.baize.game.Dealt;
+import io.baize.game.Layout;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
- * Deals that are not fair: decks stacked by suit, by rank or with a straight flush in its place, so that a short search
- * meets the hands which a fair deck shows once in a million rounds. The same seed deals the same cards.
+ * Deals that are not fair: the cards of a {@link Stack} lie in the hand of seat 1 or of the dealer, or in both
+ * together, so that a short search meets the hands which a fair deck shows once in a million rounds. The same seed
+ * deals the same cards.
  */
 final class StackedDeck {
 
-    /** The cards of one round, dealt to the first seats, the dealer and the board. */
-    record Deal(Map<Integer, List<Card>> seats, List<Card> dealer, List<Card> community) {}
-
-    private static final int BOARD = 5;
-    /** Where the five cards of a straight flush may lie: 0 and 1 are seat 1, 2 to 6 the board in its order. */
-    private static final int[][] PLACES = {{0, 1, 2, 3, 4}, {0, 1, 3, 5, 6}, {1, 2, 4, 5, 6}, {2, 3, 4, 5, 6}};
-
     private final Random random;
 
-    StackedDeck(long seed) {
-        this.random = new Random(seed);
+    StackedDeck(Random random) {
+        this.random = random;
     }
 
-    Deal fair(int seats) {
-        return deal(seats, shuffled(Card.deck()));
-    }
-
-    /** Another kind of stacked deck each time, with a fair one among them. */
-    Deal next(int seats) {
-        return switch (random.nextInt(4)) {
-            case 0 -> deal(seats, oneSuit());
-            case 1 -> deal(seats, fewRanks());
-            case 2 -> deal(seats, straightFlushInItsPlace());
-            default -> fair(seats);
-        };
-    }
-
-    private List<Card> oneSuit() {
-        int suit = random.nextInt(4);
-        int lowest = random.nextInt(5);
-        return withAFewOthers(Card.deck().stream()
-                .filter(card -> card.suit() == suit && card.rank() >= lowest && card.rank() < lowest + 9)
-                .toList());
-    }
-
-    private List<Card> fewRanks() {
-        List<Integer> ranks = new ArrayList<>(List.of(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12));
-        Collections.shuffle(ranks, random);
-        return withAFewOthers(Card.deck().stream()
-                .filter(card -> ranks.subList(0, 3).contains(card.rank()))
-                .toList());
-    }
-
-    /** A royal flush half of the time. */
-    private List<Card> straightFlushInItsPlace() {
-        int suit = random.nextInt(4);
-        int lowest = random.nextBoolean() ? 8 : random.nextInt(8);
-        List<Card> five = new ArrayList<>();
-        for (int rank = lowest; rank < lowest + 5; rank++) {
-            five.add(new Card(rank, suit));
-        }
-        List<Card> others = new ArrayList<>(Card.deck());
-        others.removeAll(five);
-        Collections.shuffle(others, random);
-        int[] places = PLACES[random.nextInt(PLACES.length)];
-        for (int index = 0; index < places.length; index++) {
-            others.add(places[index], five.get(index));
-        }
-        return others;
-    }
-
-    /** The stacked cards lie among some others, on top of the rest of the deck. */
-    private List<Card> withAFewOthers(List<Card> stacked) {
-        List<Card> rest = new ArrayList<>(Card.deck());
-        rest.removeAll(stacked);
-        Collections.shuffle(rest, random);
-        List<Card> top = new ArrayList<>(stacked);
-        top.addAll(rest.subList(0, 4));
-        List<Card> deck = new ArrayList<>(shuffled(top));
-        deck.addAll(rest.subList(4, rest.size()));
-        return deck;
-    }
-
-    private List<Card> shuffled(List<Card> cards) {
-        List<Card> deck = new ArrayList<>(cards);
+    /** A fair deck now and then, else another kind of stacked one each time. */
+    Dealt next(Layout layout, int seats, boolean joker) {
+        List<Card> deck = new ArrayList<>(joker ? Card.deckWithJoker() : Card.deck());
         Collections.shuffle(deck, random);
-        return deck;
+        if (random.nextInt(8) > 0) {
+            List<Integer> places = places(layout);
+            lay(Stack.any(random), places, deck);
+            if (joker && random.nextInt(3) == 0) {
+                Collections.swap(deck, deck.indexOf(Card.JOKER), places.getFirst());
+            }
+        }
+        return deal(layout, seats, deck);
+    }
+
+    /** Where the stack lies, in any order: from 0 the cards of seat 1, then the board, then the dealer. */
+    private List<Integer> places(Layout layout) {
+        int board = layout.seat();
+        int dealer = board + layout.community();
+        int end = dealer + layout.dealer();
+        IntStream chosen = switch (random.nextInt(5)) {
+            case 0 -> IntStream.range(board, end);
+            case 1 -> IntStream.concat(IntStream.range(0, board), IntStream.range(dealer, end));
+            case 2 -> IntStream.range(0, board);
+            case 3 -> IntStream.range(0, Math.min(5, dealer));
+            default -> IntStream.range(0, dealer);
+        };
+        List<Integer> places = new ArrayList<>(chosen.boxed().toList());
+        Collections.shuffle(places, random);
+        return places.isEmpty() ? List.of(0) : places;
+    }
+
+    private static void lay(List<Card> stack, List<Integer> places, List<Card> deck) {
+        for (int index = 0; index < Math.min(stack.size(), places.size()); index++) {
+            Collections.swap(deck, deck.indexOf(stack.get(index)), places.get(index));
+        }
     }
 
     /** Seat 1 first, then the board, the dealer and the other seats. */
-    private static Deal deal(int seats, List<Card> deck) {
+    private static Dealt deal(Layout layout, int seats, List<Card> deck) {
         Map<Integer, List<Card>> hands = new TreeMap<>();
-        hands.put(1, List.copyOf(deck.subList(0, 2)));
-        List<Card> board = List.copyOf(deck.subList(2, 2 + BOARD));
-        List<Card> dealer = List.copyOf(deck.subList(7, 9));
+        int next = 0;
+        hands.put(1, List.copyOf(deck.subList(next, next += layout.seat())));
+        List<Card> board = List.copyOf(deck.subList(next, next += layout.community()));
+        List<Card> dealer = List.copyOf(deck.subList(next, next += layout.dealer()));
         for (int seat = 2; seat <= seats; seat++) {
-            int from = 9 + 2 * (seat - 2);
-            hands.put(seat, List.copyOf(deck.subList(from, from + 2)));
+            hands.put(seat, List.copyOf(deck.subList(next, next += layout.seat())));
         }
-        return new Deal(hands, dealer, board);
+        return new Dealt(hands, dealer, board);
     }
 }
