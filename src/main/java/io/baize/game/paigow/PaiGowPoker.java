@@ -1,0 +1,245 @@
+package io.baize.game.paigow;
+
+import io.baize.game.Bet;
+import io.baize.game.Card;
+import io.baize.game.Facts;
+import io.baize.game.Game;
+import io.baize.game.Irregularities;
+import io.baize.game.Layout;
+import io.baize.game.Outcomes;
+import io.baize.game.PokerHand;
+import io.baize.game.Round;
+import io.baize.game.Rules;
+import io.baize.game.Verdict;
+import io.baize.game.Wheel;
+import io.baize.kernel.Answer;
+import io.baize.kernel.Refusal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Pai gow poker, 5324.41: a five-card and a two-card hand against the dealer's or the bank's; both win, one pushes. */
+public final class PaiGowPoker implements Game {
+
+    static final String MAIN = "pai-gow";
+    private static final List<Integer> SIZES = List.of(5, 2);
+    private static final int FIRST_CARDS = 3;
+    private static final long ENVY_CENTS = 500;
+    private static final Set<String> BARRING_SURRENDER = Set.of("progressive", "seven-card-bonus");
+
+    @Override
+    public String id() {
+        return "pai-gow-poker";
+    }
+
+    @Override
+    public Layout layout(Rules rules) {
+        return new Layout(SetHands.CARDS, SetHands.CARDS, 0);
+    }
+
+    @Override
+    public Map<String, List<List<String>>> outcomes(Rules rules) {
+        String five = "straight three-of-a-kind flush full-house four-of-a-kind";
+        String premium = "four-of-a-kind straight-flush royal-flush five-aces seven-card-straight-flush-with-joker"
+                + " royal-flush-plus-royal-match seven-card-straight-flush";
+        Map<String, List<List<String>>> all = new HashMap<>();
+        all.put(MAIN, Outcomes.each("win push lose fouled surrender"));
+        all.put("number", Outcomes.each("win lose"));
+        all.put("progressive", Outcomes.each(String.join(" ", PaiGowBonuses.PROGRESSIVE)));
+        all.put("bonus", Outcomes.each("straight three-of-a-kind flush full-house other " + premium));
+        all.put("envy", Outcomes.each(premium));
+        all.put(
+                "insurance",
+                Outcomes.each("ace-high king-high queen-high jack-high ten-high nine-high other"));
+        all.put(
+                "three-card-bonus",
+                Outcomes.each("pair flush straight straight-flush three-of-a-kind natural-straight-flush other"));
+        List<List<String>> seven = new ArrayList<>(Outcomes.each(five + " royal-flush five-aces other"));
+        seven.add(List.of("straight-flush-with-joker", "straight-flush"));
+        seven.add(List.of("natural-straight-flush", "straight-flush"));
+        all.put("seven-card-bonus", List.copyOf(seven));
+        all.put("imperial/player", Outcomes.each(five + " straight-flush royal-flush five-aces other"));
+        all.put("imperial/banker", Outcomes.each("jack-high ten-high nine-high"));
+        all.put("bank", Outcomes.each("bank co-bank"));
+        return Map.copyOf(all);
+    }
+
+    @Override
+    public Set<String> asks(Set<String> wagers) {
+        return Set.of("wheel-rank", "surrender-side-wagers", "bonus-straight-or-trips", "royal-match");
+    }
+
+    @Override
+    public Set<String> irregularities() {
+        return Irregularities.and(
+                Irregularities.CARDS,
+                "dealer-hands-set-wrong",
+                "bank-hands-set-wrong",
+                "invalid-shake",
+                "wrong-starting-position",
+                "shaker-malfunction");
+    }
+
+    @Override
+    public String streetAfter(int communityCards) {
+        return "deal";
+    }
+
+    @Override
+    public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
+        List<Verdict> verdicts = new ArrayList<>();
+        for (Bet bet : bets) {
+            Optional<Refusal> missing = missing(round, bet, rules);
+            if (missing.isPresent()) {
+                return Answer.refused(missing.get());
+            }
+            verdicts.addAll(verdicts(round, bet, rules));
+        }
+        return Answer.of(verdicts);
+    }
+
+    private static Optional<Refusal> missing(Round round, Bet bet, Rules rules) {
+        int seat = bet.seat();
+        if (SetHands.surrendered(round, seat)
+                && round.bets().stream().anyMatch(other -> other.seat() == seat && bars(other))) {
+            String message = "seat " + seat + " has a progressive payout or seven-card bonus wager and may not surrender";
+            return Optional.of(SetHands.notAllowed(message, "5324.41(g)(3)"));
+        }
+        return switch (bet.wager()) {
+            case MAIN -> SetHands.surrendered(round, seat) ? Optional.empty() : againstTheDealer(round, seat, rules);
+            case "number" -> number(round, bet);
+            case "bonus", "insurance" -> lost(round, seat, rules) ? Optional.empty() : SetHands.sevenCards(round, seat);
+            case "imperial" ->
+                lost(round, seat, rules)
+                        ? Optional.empty()
+                        : SetHands.sevenCards(round, seat).or(() -> SetHands.sevenCards(round, SetHands.DEALER));
+            case "progressive", "three-card-bonus", "seven-card-bonus" -> SetHands.sevenCards(round, seat);
+            default -> Optional.of(Facts.unknownWager(bet));
+        };
+    }
+
+    private static boolean bars(Bet bet) {
+        return BARRING_SURRENDER.contains(bet.wager());
+    }
+
+    /** Surrendered cards are collected unexposed; what becomes of wagers on them is the pack's answer. */
+    private static boolean lost(Round round, int seat, Rules rules) {
+        return SetHands.surrendered(round, seat) && rules.says("surrender-side-wagers", "lost");
+    }
+
+    private static Optional<Refusal> number(Round round, Bet bet) {
+        if (bet.on() == null || !bet.on().matches("[1-7]")) {
+            return Optional.of(Refusal.of("field-unreadable", "bets." + bet.id(), "a number wager is on 1 to 7", null));
+        }
+        return round.drawn().size() == 1
+                ? Optional.empty()
+                : Optional.of(Refusal.of("number-missing", "drawn", "the number displayed is not known", null));
+    }
+
+    private static Optional<Refusal> againstTheDealer(Round round, int seat, Rules rules) {
+        return SetHands.check(round, seat)
+                .or(() -> SetHands.check(round, SetHands.DEALER))
+                .or(() -> fouled(SetHands.of(round, SetHands.DEALER), rules)
+                        ? Optional.of(SetHands.notAllowed("the dealer's hands must be reset", "5324.2(j)(7)"))
+                        : Optional.empty());
+    }
+
+    private static List<Verdict> verdicts(Round round, Bet bet, Rules rules) {
+        List<Card> seven = round.cards().seat(bet.seat());
+        String cards = "Player's cards are " + Card.write(seven);
+        if (Set.of("bonus", "insurance", "imperial").contains(bet.wager()) && lost(round, bet.seat(), rules)) {
+            String schedule = bet.wager().equals("imperial") ? "imperial/player" : bet.wager();
+            List<Verdict> all = new ArrayList<>();
+            all.add(Verdict.of(bet, schedule, "other", "Seat " + bet.seat() + " surrendered, its cards unexposed"));
+            all.addAll(envy(round, bet, rules));
+            return all;
+        }
+        return switch (bet.wager()) {
+            case MAIN -> List.of(main(round, bet, rules));
+            case "number" -> {
+                int drawn = round.drawn().getFirst();
+                String outcome = bet.on().equals(String.valueOf(drawn)) ? "win" : "lose";
+                yield List.of(Verdict.of(bet, "number", outcome, "The number displayed is " + drawn));
+            }
+            case "progressive" -> List.of(Verdict.of(bet, "progressive", PaiGowBonuses.progressive(seven), cards));
+            case "insurance" -> List.of(Verdict.of(bet, "insurance", PaiGowBonuses.paiGow(seven), cards));
+            case "seven-card-bonus" ->
+                List.of(new Verdict(bet, "seven-card-bonus", PaiGowBonuses.sevenCard(seven), cards));
+            case "three-card-bonus" -> {
+                String outcome = PaiGowBonuses.threeCard(seven.subList(0, FIRST_CARDS));
+                yield List.of(Verdict.of(bet, "three-card-bonus", outcome, cards));
+            }
+            case "imperial" -> imperial(round, bet, seven, cards);
+            default -> {
+                List<Verdict> all = new ArrayList<>();
+                all.add(Verdict.of(bet, "bonus", bonus(seven, rules), cards));
+                all.addAll(envy(round, bet, rules));
+                yield all;
+            }
+        };
+    }
+
+    private static Verdict main(Round round, Bet bet, Rules rules) {
+        if (SetHands.surrendered(round, bet.seat())) {
+            return Verdict.of(bet, MAIN, "surrender", "Seat " + bet.seat() + " surrendered");
+        }
+        List<List<Card>> hands = SetHands.of(round, bet.seat());
+        if (fouled(hands, rules)) {
+            return Verdict.of(bet, MAIN, "fouled", "Hands set as " + hands.stream().map(Card::write).toList());
+        }
+        List<PokerHand> player = ranked(hands, rules);
+        List<PokerHand> dealer = ranked(SetHands.of(round, SetHands.DEALER), rules);
+        boolean high = player.get(0).compareTo(dealer.get(0)) > 0;
+        boolean low = player.get(1).compareTo(dealer.get(1)) > 0;
+        String outcome = high && low ? "win" : high || low ? "push" : "lose";
+        return Verdict.of(bet, MAIN, outcome, "Player has " + player + ", dealer has " + dealer);
+    }
+
+    /** The stake is collected only if neither bonus hits (RULINGS, 5324.41(p)(3)-(5)). */
+    private static List<Verdict> imperial(Round round, Bet bet, List<Card> seven, String cards) {
+        String player = PaiGowBonuses.fiveCards(seven, false);
+        String banker = PaiGowBonuses.paiGow(round.cards().dealer());
+        boolean bankerHits = Set.of("jack-high", "ten-high", "nine-high").contains(banker);
+        List<Verdict> all = new ArrayList<>();
+        if (!player.equals("other") || !bankerHits) {
+            all.add(Verdict.of(bet, "imperial/player", player, cards));
+        }
+        if (bankerHits) {
+            String dealer = "Dealer's cards are " + Card.write(round.cards().dealer());
+            all.add(Verdict.of(bet, "imperial/banker", banker, dealer));
+        }
+        return all;
+    }
+
+    /** A bonus wager of $5 or more is paid for each hand of another player that the table prices (5324.41(l)(3)). */
+    private static List<Verdict> envy(Round round, Bet bet, Rules rules) {
+        if (!bet.wager().equals("bonus") || bet.amount().cents() < ENVY_CENTS) {
+            return List.of();
+        }
+        return round.bets().stream()
+                .filter(other -> other.wager().equals(MAIN) && !other.player().equals(bet.player()))
+                .filter(other -> !SetHands.surrendered(round, other.seat()))
+                .filter(other -> round.cards().seat(other.seat()).size() == SetHands.CARDS)
+                .map(other -> Verdict.of(
+                        bet, "envy", bonus(round.cards().seat(other.seat()), rules), "Hand of seat " + other.seat()))
+                .toList();
+    }
+
+    private static String bonus(List<Card> seven, Rules rules) {
+        return PaiGowBonuses.bonus(
+                seven, rules.says("royal-match", "ace-king"), rules.says("bonus-straight-or-trips", "higher-pay"));
+    }
+
+    private static boolean fouled(List<List<Card>> hands, Rules rules) {
+        return !SetHands.sized(hands, SIZES)
+                || SetHands.compare(ranked(hands, rules).get(0), ranked(hands, rules).get(1)) < 0;
+    }
+
+    private static List<PokerHand> ranked(List<List<Card>> hands, Rules rules) {
+        Wheel wheel = rules.says("wheel-rank", "lowest") ? Wheel.LOWEST : Wheel.SECOND_HIGHEST;
+        return List.of(PokerHand.high(hands.get(0), wheel), PokerHand.low(hands.get(1)));
+    }
+}
