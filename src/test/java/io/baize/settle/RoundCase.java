@@ -41,7 +41,7 @@ record RoundCase(Path folder, RoundDocument round, Expected expected) {
             String refused) {}
 
     /** The outcome of the bet's first line and its money, or the code with which the bet is rejected. */
-    record ExpectedBet(String outcome, Long won, Long returned, String rejected) {}
+    record ExpectedBet(String outcome, Long won, Long returned, Long vigorish, String rejected) {}
 
     record ExpectedMeter(Long after) {}
 

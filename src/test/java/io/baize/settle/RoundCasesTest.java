@@ -66,6 +66,7 @@ class RoundCasesTest {
                 assertThat(expected.refused()).as("the round was settled").isNull();
                 assertThat(paidOnEachBet(paid)).isEqualTo(expectedOnEachBet(expected));
                 assertThat(movedMeters(paid)).isEqualTo(expectedMeters(expected, paid));
+                takesVigorish(paid, expected);
                 balances(paid);
             }
         }
@@ -109,6 +110,14 @@ class RoundCasesTest {
         return paid.meters().entrySet().stream()
                 .collect(Collectors.toMap(
                         Map.Entry::getKey, meter -> meter.getValue().after(), (a, b) -> a, TreeMap::new));
+    }
+
+    private static void takesVigorish(SettlementDocument paid, RoundCase.Expected expected) {
+        assertThat(paid.bets())
+                .filteredOn(bet -> expected.bets().get(bet.id()).vigorish() != null)
+                .allSatisfy(bet -> assertThat(bet.vigorish())
+                        .as("vigorish of " + bet.id())
+                        .isEqualTo(expected.bets().get(bet.id()).vigorish()));
     }
 
     private static void balances(SettlementDocument paid) {
