@@ -6,25 +6,27 @@ import io.baize.rulepack.Schedule;
 import io.baize.terms.TermsInForce;
 
 /**
- * Pays percentages of one meter in the order the players are paid. Either all percentages are of the meter as the deal
- * found it, a full meter being divided among its winners (NY (k)(4)), or each is of the meter at that player's turn,
- * which stands at its reset amount after a full hit (MD Ch.12 2nd D(4)).
+ * Pays from one meter in the order the players are paid. A part of it is of the meter as the deal found it, or as it
+ * stands at that player's turn (5324.37(g)(6), MD Ch.12 2nd D(4)). All of it is divided among its winners (NY (k)(4)),
+ * or goes to the first, after whom the meter stands at its reset amount, or is paid to each. What the meter has not,
+ * the house adds.
  */
 final class MeterPayments {
 
-    private final Money before;
+    private final Meter found;
     private final Money seed;
     private final boolean wholeAtTurn;
     private final boolean wholeForEach;
     private final boolean partAtTurn;
     private final int wholeWinners;
-    private Money current;
-    private Money paid = Money.ZERO;
-    private int wholePaid;
+    private Meter current;
+    private Money shared;
+    private boolean won;
+    private int sharesPaid;
 
     MeterPayments(Meter meter, Schedule schedule, TermsInForce terms, int wholeWinners) {
-        this.before = meter.amount();
-        this.current = meter.amount();
+        this.found = meter;
+        this.current = meter;
         this.seed = terms.seed(schedule);
         this.wholeAtTurn = terms.says("progressive-all-of-meter", "at-turn");
         this.wholeForEach = terms.says("progressive-all-of-meter", "same-meter");
@@ -33,33 +35,44 @@ final class MeterPayments {
     }
 
     Money pay(int percent) {
-        return percent == 100 ? payWhole() : payPart(percent);
+        return percent == 100 ? payWhole() : deduct((partAtTurn ? current : found).percent(percent));
+    }
+
+    /** A fixed amount that the text takes from the meter (5324.41(k)(5)). */
+    Money deduct(Money amount) {
+        current = current.pay(amount);
+        return amount;
     }
 
     private Money payWhole() {
-        wholePaid++;
         if (wholeForEach) {
-            paid = paid.plus(before);
-            return before;
+            return hit(found.amount());
         }
-        if (wholeAtTurn) {
-            Money all = current;
-            current = seed;
-            paid = paid.plus(all);
-            return all;
-        }
-        long share = before.cents() / wholeWinners;
-        long oddCents = before.cents() % wholeWinners;
-        Money part = Money.usd(wholePaid <= oddCents ? share + 1 : share);
-        paid = paid.plus(part);
-        return part;
+        return wholeAtTurn ? hit(current.amount()) : share();
     }
 
-    private Money payPart(int percent) {
-        Money part = Meter.at(partAtTurn ? current : before).percent(percent);
-        current = current.minus(part);
-        paid = paid.plus(part);
-        return part;
+    /** Where every part is of the meter as the deal found it, the meter is reset only after the last of them. */
+    private Money hit(Money all) {
+        won = true;
+        current = current.pay(all);
+        if (wholeAtTurn || partAtTurn) {
+            current = current.reset(seed);
+        }
+        return all;
+    }
+
+    /**
+     * The winners of all share what is on the meter when the first of them is to be paid (5324.37(g)(6)), or what the
+     * deal found there where even a part of it is of that. All of it leaves the meter then, and the meter is reset
+     * once; the cents that do not divide go to those paid first.
+     */
+    private Money share() {
+        if (shared == null) {
+            shared = hit((partAtTurn ? current : found).amount());
+        }
+        long part = shared.cents() / wholeWinners;
+        long oddCents = shared.cents() % wholeWinners;
+        return Money.usd(++sharesPaid <= oddCents ? part + 1 : part);
     }
 
     /** Takes a fixed amount off the meter, down to nothing at the most; the house pays what the meter lacks. */
@@ -70,7 +83,7 @@ final class MeterPayments {
     }
 
     MeterMove move() {
-        Money after = !wholeAtTurn && wholePaid > 0 ? seed : current;
-        return new MeterMove(before, paid, after);
+        boolean due = won && !wholeAtTurn && !partAtTurn;
+        return new MeterMove(found, due ? current.reset(seed) : current);
     }
 }

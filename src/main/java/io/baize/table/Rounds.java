@@ -106,10 +106,7 @@ final class Rounds {
                                     schedule.id(), (id, meter) -> meter.contribute(bet.amount(), terms))));
             return Settle.round(round.facts(), terms, meters).then(settlement -> {
                 Map<String, Meter> after = new TreeMap<>(meters);
-                settlement
-                        .meters()
-                        .forEach(
-                                (id, move) -> after.computeIfPresent(id, (_, meter) -> meter.paidDownTo(move.after())));
+                settlement.meters().forEach((id, move) -> after.replace(id, move.left()));
                 TableState changed = state.withMeters(after, state.meterDay());
                 return Answer.of(new Settled(changed, settlement, terms, meters));
             });
@@ -177,8 +174,12 @@ final class Rounds {
         Meter fed = wagered == 0 ? meter : meter.contribute(Money.usd(wagered), terms);
         long moved = moved(now, id) - moved(before, id);
         Money least = fed.amount().min(terms.seed(schedule));
-        Money left = fed.amount().plus(Money.usd(moved));
-        return fed.paidDownTo(left.compareTo(least) < 0 ? least : left);
+        return fed.corrected(Money.usd(paid(now, id) - paid(before, id)), Money.usd(moved), least, terms);
+    }
+
+    private static long paid(SettlementDocument settlement, String id) {
+        SettlementDocument.MeterResult meter = settlement.meters().get(id);
+        return meter == null ? 0 : meter.paid();
     }
 
     private static long wagered(SettlementDocument settlement, Schedule schedule) {

@@ -25,7 +25,7 @@ class MeterMoneyTest {
         assertThat(payments.pay(100)).isEqualTo(Money.usd(333_334));
         assertThat(payments.pay(100)).isEqualTo(Money.usd(333_334));
         assertThat(payments.pay(100)).isEqualTo(Money.usd(333_333));
-        assertThat(payments.move()).isEqualTo(new MeterMove(METER, METER, SEED));
+        moved(payments.move(), METER, METER, SEED);
     }
 
     @Test
@@ -34,7 +34,7 @@ class MeterMoneyTest {
 
         assertThat(payments.pay(10)).isEqualTo(Money.usd(100_001));
         assertThat(payments.pay(10)).isEqualTo(Money.usd(100_001));
-        assertThat(payments.move()).isEqualTo(new MeterMove(METER, Money.usd(200_002), Money.usd(799_999)));
+        moved(payments.move(), METER, Money.usd(200_002), Money.usd(799_999));
     }
 
     @Test
@@ -43,7 +43,7 @@ class MeterMoneyTest {
 
         assertThat(payments.pay(10)).isEqualTo(Money.usd(100_001));
         assertThat(payments.pay(10)).isEqualTo(Money.usd(90_000));
-        assertThat(payments.move()).isEqualTo(new MeterMove(METER, Money.usd(190_001), Money.usd(810_000)));
+        moved(payments.move(), METER, Money.usd(190_001), Money.usd(810_000));
     }
 
     @Test
@@ -52,7 +52,7 @@ class MeterMoneyTest {
 
         assertThat(payments.pay(100)).isEqualTo(METER);
         assertThat(payments.pay(100)).isEqualTo(SEED);
-        assertThat(payments.move()).isEqualTo(new MeterMove(METER, METER.plus(SEED), SEED));
+        moved(payments.move(), METER, METER.plus(SEED), SEED);
     }
 
     @Test
@@ -61,12 +61,12 @@ class MeterMoneyTest {
 
         assertThat(payments.pay(100)).isEqualTo(METER);
         assertThat(payments.pay(10)).isEqualTo(Money.usd(50_000));
-        assertThat(payments.move()).isEqualTo(new MeterMove(METER, Money.usd(1_050_001), Money.usd(450_000)));
+        moved(payments.move(), METER, Money.usd(1_050_001), Money.usd(450_000));
     }
 
     @Test
     void aMeterNobodyWonStaysAsItIs() {
-        assertThat(payments("md", 0, Map.of()).move()).isEqualTo(new MeterMove(METER, Money.ZERO, METER));
+        moved(payments("md", 0, Map.of()).move(), METER, Money.ZERO, METER);
     }
 
     /** Without an election the meter is reset to the least its paytable demands: $2,500 in New Hampshire. */
@@ -78,6 +78,12 @@ class MeterMoneyTest {
 
         assertThat(payments.pay(100)).isEqualTo(METER);
         assertThat(payments.move().after()).isEqualTo(Money.usd(250_000));
+    }
+
+    private static void moved(MeterMove move, Money before, Money paid, Money after) {
+        assertThat(move.before()).isEqualTo(before);
+        assertThat(move.paid()).isEqualTo(paid);
+        assertThat(move.after()).isEqualTo(after);
     }
 
     private static MeterPayments payments(String jurisdiction, int wholeWinners, Map<String, String> readings) {
