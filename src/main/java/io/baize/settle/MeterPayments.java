@@ -75,13 +75,6 @@ final class MeterPayments {
         return Money.usd(++sharesPaid <= oddCents ? part + 1 : part);
     }
 
-    /** Takes a fixed amount off the meter, down to nothing at the most; the house pays what the meter lacks. */
-    void deduct(Money amount) {
-        Money part = amount.min(current);
-        current = current.minus(part);
-        paid = paid.plus(part);
-    }
-
     MeterMove move() {
         boolean due = won && !wholeAtTurn && !partAtTurn;
         return new MeterMove(found, due ? current.reset(seed) : current);

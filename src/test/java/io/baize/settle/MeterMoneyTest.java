@@ -64,6 +64,49 @@ class MeterMoneyTest {
         moved(payments.move(), METER, Money.usd(1_050_001), Money.usd(450_000));
     }
 
+    /** 5324.37(g)(6): equal shares of what is on the meter when the first player with a royal flush is to be paid. */
+    @Test
+    void winnersOfAllShareWhatTheFirstOfThemFinds() {
+        MeterPayments payments = payments("ny", 2, Map.of("progressive-part-of-meter", "at-turn"));
+
+        assertThat(payments.pay(10)).isEqualTo(Money.usd(100_001));
+        assertThat(payments.pay(100)).isEqualTo(Money.usd(450_000));
+        assertThat(payments.pay(10)).isEqualTo(Money.usd(50_000));
+        assertThat(payments.pay(100)).isEqualTo(Money.usd(450_000));
+        moved(payments.move(), METER, Money.usd(1_050_001), Money.usd(450_000));
+    }
+
+    /** Where every part is of the pool the deal found, the order of payment changes nothing, and the house adds. */
+    @Test
+    void aPartBesidesTheWholeIsAddedByTheHouseInNewYork() {
+        MeterPayments payments = payments("ny", 1, Map.of());
+
+        assertThat(payments.pay(100)).isEqualTo(METER);
+        assertThat(payments.pay(10)).isEqualTo(Money.usd(100_001));
+        moved(payments.move(), METER, Money.usd(1_100_002), SEED);
+        assertThat(payments.move().left().totals().toppedUp()).isEqualTo(Money.usd(100_001));
+        assertThat(payments.move().left().totals().seeded()).isEqualTo(METER.plus(SEED));
+    }
+
+    /** 5324.41(k)(5), (6): $200 is deducted, and the next player's tenth is of what is left at that time. */
+    @Test
+    void aFixedAmountIsDeductedBeforeTheNextPlayersTurn() {
+        MeterPayments payments = payments("md", 0, Map.of());
+
+        assertThat(payments.deduct(Money.usd(20_000))).isEqualTo(Money.usd(20_000));
+        assertThat(payments.pay(10)).isEqualTo(Money.usd(98_001));
+        moved(payments.move(), METER, Money.usd(118_001), Money.usd(882_000));
+    }
+
+    @Test
+    void aFixedAmountIsPaidInFullFromAMeterThatHasLess() {
+        MeterPayments payments = payments("md", 0, Map.of());
+
+        assertThat(payments.deduct(METER.plus(SEED))).isEqualTo(METER.plus(SEED));
+        moved(payments.move(), METER, METER.plus(SEED), Money.ZERO);
+        assertThat(payments.move().left().totals().toppedUp()).isEqualTo(SEED);
+    }
+
     @Test
     void aMeterNobodyWonStaysAsItIs() {
         moved(payments("md", 0, Map.of()).move(), METER, Money.ZERO, METER);
