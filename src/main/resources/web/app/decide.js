@@ -6,9 +6,10 @@ export function decideByJson(htmx) {
       if (name === 'htmx:configRequest') event.detail.headers['Content-Type'] = 'application/json';
       return true;
     },
-    encodeParameters(request, parameters) {
+    encodeParameters(request, parameters, form) {
       request.overrideMimeType('application/json');
-      return JSON.stringify(Object.fromEntries(parameters.entries()));
+      const value = (name, text) => form.elements?.namedItem(name)?.type === 'number' ? Number(text) : text;
+      return JSON.stringify(Object.fromEntries([...parameters.entries()].map(([name, text]) => [name, value(name, text)])));
     },
   });
 

@@ -3,10 +3,13 @@ package io.baize.api;
 import com.fasterxml.jackson.annotation.JsonFormat;
 import io.baize.ledger.TableTotals;
 import io.baize.settle.document.RoundDocument;
+import io.baize.settle.document.RoundReader;
 import io.baize.table.store.Alert;
 import io.baize.table.store.RoundSummary;
 import io.baize.table.store.StoredRound;
 import io.baize.terms.TermsDocument;
+import jakarta.validation.constraints.Max;
+import jakarta.validation.constraints.Min;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
 import jakarta.validation.constraints.Pattern;
@@ -129,6 +132,14 @@ final class Documents {
             String ruling,
 
             @NotBlank @Size(max = LONGEST_REASON) String reason) {}
+
+    @Schema(name = "Validation")
+    record Validation(
+            @NotNull @Min(1) @Max(RoundReader.MOST_SEATS)
+            Integer seat,
+
+            @NotBlank @Size(max = LONGEST_REASON) @Schema(examples = "Royal flush seen, light on.")
+            String reason) {}
 
     @Schema(name = "Correction", description = "The whole facts of the round, in place of the old ones.")
     record Correction(

@@ -3,6 +3,7 @@ package io.baize.api;
 import io.baize.api.Documents.CommandTaken;
 import io.baize.api.Documents.Correction;
 import io.baize.api.Documents.Ruling;
+import io.baize.api.Documents.Validation;
 import io.baize.api.problem.Refused;
 import io.baize.game.Round;
 import io.baize.kernel.Answer;
@@ -39,6 +40,15 @@ class RoundCommands {
                 round,
                 "command.irregularity-ruled",
                 Map.of("round", round, "reason", ruling.reason(), "ruling", ruling.ruling()));
+    }
+
+    CommandTaken validate(GamingTable table, String round, Validation validation) {
+        demandHeld(table, round);
+        return send(
+                table,
+                round,
+                "command.jackpot-validated",
+                Map.of("round", round, "seat", validation.seat(), "reason", validation.reason()));
     }
 
     CommandTaken correct(GamingTable table, String round, Correction correction) {

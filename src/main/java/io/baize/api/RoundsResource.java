@@ -6,6 +6,7 @@ import io.baize.api.Documents.Reason;
 import io.baize.api.Documents.Revisions;
 import io.baize.api.Documents.Rounds;
 import io.baize.api.Documents.Ruling;
+import io.baize.api.Documents.Validation;
 import io.baize.api.access.Access;
 import io.baize.api.access.AllowedTo;
 import io.baize.api.problem.Refused;
@@ -79,6 +80,16 @@ public class RoundsResource {
     public CommandTaken ruleOnIrregularity(
             @PathParam("table") String table, @PathParam("round") String round, @NotNull @Valid Ruling ruling) {
         return commands.rule(visible.table(table), round, ruling);
+    }
+
+    @POST
+    @Path("{round}/jackpot-validation")
+    @ResponseStatus(ACCEPTED)
+    @AllowedTo(Access.RULE_ON_ROUNDS)
+    @Operation(summary = "Let the progressive win of a seat be paid")
+    public CommandTaken validateJackpot(
+            @PathParam("table") String table, @PathParam("round") String round, @NotNull @Valid Validation validation) {
+        return commands.validate(visible.table(table), round, validation);
     }
 
     @POST

@@ -17,10 +17,14 @@ record HeldRound(
         String reason,
         List<String> missing,
         List<Unruled> unruled,
+        List<Jackpot> jackpots,
         boolean gap) {
 
     /** An irregularity the text is silent about. */
     record Unruled(String kind, int seat, String says, String cite) {}
+
+    /** A progressive win that a supervisor has not validated. */
+    record Jackpot(int seat, String won) {}
 
     static HeldRound of(
             String table,
@@ -37,6 +41,9 @@ record HeldRound(
                 Words.sentence(why.startsWith(coded) ? why.substring(coded.length()) : why),
                 List.copyOf(round.missing()),
                 terms.map(found -> unruled(round, found.pack())).orElse(List.of()),
+                round.progressive().waiting().entrySet().stream()
+                        .map(entry -> new Jackpot(entry.getKey(), Words.plain(entry.getValue())))
+                        .toList(),
                 !round.missing().isEmpty());
     }
 
@@ -49,7 +56,7 @@ record HeldRound(
     }
 
     public boolean decidable() {
-        return gap || !unruled.isEmpty();
+        return gap || !unruled.isEmpty() || !jackpots.isEmpty();
     }
 
     public String version() {

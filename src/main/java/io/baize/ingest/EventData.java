@@ -54,5 +54,7 @@ final class EventData {
 
     record IrregularityRuled(String round, String by, String reason, String ruling) {}
 
+    record JackpotValidated(String round, Integer seat, String by, String reason) {}
+
     record QuarantineReleased(String quarantineId, String by, String reason) {}
 }

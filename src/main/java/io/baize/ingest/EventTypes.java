@@ -121,6 +121,11 @@ final class EventTypes {
                             person(d.by()),
                             reason(d.reason()),
                             RoundReader.ruling(text("ruling", d.ruling())))),
+            type(
+                    "command.jackpot-validated",
+                    EventData.JackpotValidated.class,
+                    d -> new TableEvent.JackpotValidated(
+                            id("round", d.round()), seat(d.seat()), person(d.by()), reason(d.reason()))),
             type("command.quarantine-released", EventData.QuarantineReleased.class, EventTypes::released));
 
     private EventTypes() {}

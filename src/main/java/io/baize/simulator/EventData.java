@@ -60,6 +60,9 @@ record EventData(String type, ObjectNode data) {
                 new EventData(
                         "command.irregularity-ruled",
                         command(round, by, reason).put("ruling", FactsJson.ruling(ruling)));
+            case TableEvent.JackpotValidated(String round, int seat, String by, String reason) ->
+                new EventData(
+                        "command.jackpot-validated", command(round, by, reason).put("seat", seat));
             case TableEvent.QuarantineReleased(int partition, long offset, String by, String reason) ->
                 new EventData(
                         "command.quarantine-released",

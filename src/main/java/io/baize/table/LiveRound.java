@@ -28,11 +28,16 @@ public record LiveRound(
         Round facts,
         Instant completedAt,
         Set<String> missing,
-        String heldFor) {
+        String heldFor,
+        ProgressivePlay progressive) {
+
+    public LiveRound {
+        progressive = progressive == null ? ProgressivePlay.NONE : progressive;
+    }
 
     static LiveRound opened(String id, Instant at, TableSetup setup) {
         Round nothing = new Round(List.of(), Dealt.NOTHING, List.of(), List.of());
-        return new LiveRound(id, at, setup.gamingDay(at), setup, null, List.of(), nothing, null, Set.of(), null);
+        return new LiveRound(id, at, setup.gamingDay(at), setup, null, List.of(), nothing, null, Set.of(), null, null);
     }
 
     Stage stage() {
@@ -81,9 +86,21 @@ public record LiveRound(
         return with(facts.withIrregularities(irregularities));
     }
 
+    /** The new facts are the whole of it: what was said about the old ones counts no more. */
     LiveRound corrected(Round changed, Instant at) {
         return copy(
-                betsClosedAt == null ? at : betsClosedAt, Deal.of(changed.cards(), at), changed, at, Set.of(), heldFor);
+                        betsClosedAt == null ? at : betsClosedAt,
+                        Deal.of(changed.cards(), at),
+                        changed,
+                        at,
+                        Set.of(),
+                        heldFor)
+                .with(ProgressivePlay.NONE);
+    }
+
+    LiveRound with(ProgressivePlay changed) {
+        return new LiveRound(
+                id, openedAt, gamingDay, setup, betsClosedAt, deals, facts, completedAt, missing, heldFor, changed);
     }
 
     LiveRound closed(Instant at) {
@@ -120,6 +137,7 @@ public record LiveRound(
 
     private LiveRound copy(
             Instant closed, List<Deal> dealt, Round changed, Instant completed, Set<String> waitsFor, String held) {
-        return new LiveRound(id, openedAt, gamingDay, setup, closed, dealt, changed, completed, waitsFor, held);
+        return new LiveRound(
+                id, openedAt, gamingDay, setup, closed, dealt, changed, completed, waitsFor, held, progressive);
     }
 }

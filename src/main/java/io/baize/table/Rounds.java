@@ -33,11 +33,34 @@ final class Rounds {
         Reaction standing = new Betting(rules, round.openedAt(), false).standTogether(state, round);
         LiveRound complete = standing.state().round(round.id()).orElseThrow();
         Reaction settled = switch (settlement(standing.state(), complete)) {
-            case Answer.Given<Settled>(Settled done) -> finish(done.state(), complete, done);
+            case Answer.Given<Settled>(Settled done) -> finishOrHold(standing.state(), complete, done);
             case Answer.Refused<Settled>(Refusal refusal) ->
                 hold(standing.state(), complete, refusal.code(), refusal.message());
         };
         return settled.after(standing.effects());
+    }
+
+    private static Reaction finishOrHold(TableState state, LiveRound round, Settled done) {
+        Map<Integer, String> waiting = Jackpots.waiting(round, done.settlement(), done.terms());
+        if (waiting.isEmpty()) {
+            return finish(done.state(), round, done);
+        }
+        Refusal refusal = Jackpots.refusal(waiting, done.terms());
+        LiveRound pending = round.with(round.progressive().waitingFor(waiting));
+        return hold(state, pending, refusal.code(), refusal.message());
+    }
+
+    /** The win of a seat may be paid now, from the meter as it stands at this moment. */
+    Answer<Reaction> validated(TableState state, LiveRound round, int seat) {
+        ProgressivePlay progressive = round.progressive();
+        return progressive.waiting().containsKey(seat)
+                ? Answer.of(settleOrHold(state, round.with(progressive.withValidated(seat))))
+                : notWaiting(seat);
+    }
+
+    private static Answer<Reaction> notWaiting(int seat) {
+        return Answer.refused(
+                Refusal.of("jackpot-not-waiting", "seat", "no win of seat " + seat + " waits to be validated", null));
     }
 
     Reaction voided(TableState state, LiveRound round, String reason) {

@@ -85,6 +85,8 @@ public final class Table {
                 live(state, event.round(), round -> Answer.of(resumed(state, round.waitingForNothing())));
             case TableEvent.IrregularityRuled event ->
                 live(state, event.round(), round -> Answer.of(resumed(state, ruled(round, event.ruling()))));
+            case TableEvent.JackpotValidated event ->
+                live(state, event.round(), round -> rounds.validated(state, round, event.seat()));
             case TableEvent.Dropped(TableEvent.Instrument instrument, var amount) ->
                 moved(state, Effect.MoneyMoved.Kind.valueOf("DROP_" + instrument), incoming.id(), amount, at);
             case TableEvent.FillDelivered(String slip, var amount) ->

@@ -72,6 +72,9 @@ public sealed interface TableEvent {
     /** A supervisor rules on an irregularity on which the text is silent. */
     record IrregularityRuled(String round, String by, String reason, Irregularity.Ruling ruling) implements OfRound {}
 
+    /** A supervisor has seen the winning hand and its light, and lets the progressive win of a seat be paid. */
+    record JackpotValidated(String round, int seat, String by, String reason) implements OfRound {}
+
     /** A supervisor lets a quarantined event in after all. */
     record QuarantineReleased(int partition, long offset, String by, String reason) implements TableEvent {}
 }

@@ -52,6 +52,7 @@ class EndpointAccessTest {
         GET  /tables/{table}/rounds/{round}                     401  403  200 200 200  403 200 200 200 200 200 200 404
         POST /tables/{table}/rounds/{round}/gap-acceptance      401  403  202 202 403  403 403 403 403 403 403 403 404
         POST /tables/{table}/rounds/{round}/irregularity-ruling 401  403  202 202 403  403 403 403 403 403 403 403 404
+        POST /tables/{table}/rounds/{round}/jackpot-validation  401  403  202 202 403  403 403 403 403 403 403 403 404
         POST /tables/{table}/rounds/{round}/correction          401  403  403 202 403  403 403 403 403 403 403 403 404
         GET  /quarantine                                        401  403  200 200 403  403 403 200 200 200 200 403 200
         GET  /quarantine/{event}                                401  403  200 200 403  403 403 200 200 200 200 403 404
@@ -75,6 +76,9 @@ class EndpointAccessTest {
             Map.entry("/tables", TestFloor.table(TABLE_ID, PROPERTY)),
             Map.entry("/tables/{table}/terms", TestFloor.TERMS),
             Map.entry("/tables/{table}/rounds/{round}/gap-acceptance", "{\"reason\": \"the sensor was reset\"}"),
+            Map.entry(
+                    "/tables/{table}/rounds/{round}/jackpot-validation",
+                    "{\"seat\": 3, \"reason\": \"royal flush seen, light on\"}"),
             Map.entry(
                     "/tables/{table}/rounds/{round}/irregularity-ruling",
                     "{\"ruling\": \"void\", \"reason\": \"the text is silent\"}"),

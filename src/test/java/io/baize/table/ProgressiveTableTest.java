@@ -1,0 +1,233 @@
+package io.baize.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.baize.game.Bet;
+import io.baize.game.Card;
+import io.baize.game.Dealt;
+import io.baize.game.Round;
+import io.baize.kernel.Answer;
+import io.baize.kernel.Citation;
+import io.baize.kernel.Jurisdiction;
+import io.baize.kernel.Money;
+import io.baize.rulepack.Pack;
+import io.baize.rulepack.Rule;
+import io.baize.rulepack.RuleBook;
+import io.baize.rulepack.load.RuleBooks;
+import io.baize.terms.Terms;
+import java.time.Instant;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** A table's progressive wagers: who must see a win, what the progressive system accepted, and what feeds the meter. */
+class ProgressiveTableTest implements Floor {
+
+    private static final Money SEED = Money.usd(500_000);
+
+    private final Map<String, Effect.SettledRound> settled = new HashMap<>();
+    private final List<Effect> effects = new ArrayList<>();
+    private Table table = new Table(this, rules("every-win"));
+    private TableState state = TableState.neverOpened("md", setup("md").orElseThrow());
+    private Instant now = Instant.parse("2026-11-02T20:00:00Z");
+    private long count;
+
+    /** MD Ch.11.J(2)(c): a floorperson validates the progressive payout before it is paid. */
+    @Test
+    void aJackpotWaitsForASupervisorAndIsThenPaidFromTheMeterOfThatMoment() {
+        tell(new TableEvent.TableOpened("dana"));
+        play("r1", 1, "As Ks", "Qs Js Ts 4d 3h");
+        assertThat(state.rounds().get("r1").heldFor()).isEqualTo("jackpot-not-validated");
+        assertThat(alerts()).containsExactly("round-held");
+        play("r2", 1, "As 2d", "Kh 9s 8c 4d 3h");
+        assertThat(meter()).isEqualTo(SEED.plus(Money.usd(20)));
+
+        tell(new TableEvent.JackpotValidated("r1", 1, "sam", "royal flush seen, light on"));
+
+        assertThat(settled.get("r1").settlement().meters().get("progressive").before())
+                .isEqualTo(500_040);
+        assertThat(settled.get("r1").settlement().meters().get("progressive").paid())
+                .isEqualTo(500_040);
+        assertThat(meter()).isEqualTo(SEED);
+        assertThat(state.rounds()).isEmpty();
+    }
+
+    @Test
+    void onlyTheSeatThatWaitsIsValidated() {
+        tell(new TableEvent.TableOpened("dana"));
+        play("r1", 1, "As Ks", "Qs Js Ts 4d 3h");
+
+        tell(new TableEvent.JackpotValidated("r1", 2, "sam", "wrong seat"));
+
+        assertThat(refusals()).containsExactly("jackpot-not-waiting");
+        assertThat(settled).isEmpty();
+    }
+
+    @Test
+    void aFixedWinDoesNotWaitWhereOnlyThoseOfTheMeterDo() {
+        table = new Table(this, rules("meter-wins"));
+        tell(new TableEvent.TableOpened("dana"));
+
+        play("r1", 1, "4s 4c", "4h 4d Ts Qs 3h");
+        play("r2", 1, "As Ks", "Qs Js Ts 4d 3h");
+
+        assertThat(won("r1")).isPositive();
+        assertThat(state.rounds().keySet()).containsExactly("r2");
+    }
+
+    @Test
+    void aHandThatWasCorrectedIsSeenAgain() {
+        tell(new TableEvent.TableOpened("dana"));
+        play("r1", 1, "As Ks", "Qs Js Ts 4d 3h");
+        Round other = new Round(bets("r1", 1), dealt(1, "Ah Kh", "Qh Jh Th 4d 3h"), List.of(), List.of());
+
+        tell(new TableEvent.RoundCorrected("r1", "sam", "camera", other));
+
+        assertThat(settled).isEmpty();
+        assertThat(state.rounds().get("r1").progressive().validated()).isEmpty();
+    }
+
+    private void play(String round, int seat, String hand, String board) {
+        List<Bet> bets = bets(round, seat);
+        bet(round, bets);
+        Dealt cards = dealt(seat, hand, board);
+        tell(new TableEvent.BetsClosed(round));
+        tell(new TableEvent.CardsDealt(round, TableEvent.Place.SEAT, seat, cards.seat(seat), false));
+        tell(new TableEvent.CardsDealt(round, TableEvent.Place.DEALER, 0, cards.dealer(), false));
+        tell(new TableEvent.CardsDealt(round, TableEvent.Place.COMMUNITY, 0, cards.community(), false));
+        tell(new TableEvent.BetPlaced(round, bets.getLast()));
+        tell(new TableEvent.RoundCompleted(round));
+    }
+
+    private void bet(String round, List<Bet> bets) {
+        tell(new TableEvent.RoundOpened(round));
+        bets.stream().filter(bet -> bet.street() == null).forEach(bet -> tell(new TableEvent.BetPlaced(round, bet)));
+    }
+
+    private static Dealt dealt(int seat, String hand, String board) {
+        return new Dealt(Map.of(seat, Card.parseAll(hand)), Card.parseAll("7c 7d"), Card.parseAll(board));
+    }
+
+    private static List<Bet> bets(String round, int seat) {
+        return List.of(
+                bet(round + "a", seat, "ante", 1000, null),
+                bet(round + "o", seat, "odds", 1000, null),
+                bet(round + "p", seat, "progressive", 100, null),
+                bet(round + "r", seat, "raise", 1000, "river"));
+    }
+
+    private static Bet bet(String id, int seat, String wager, long cents, String street) {
+        return new Bet(id, seat, "ann", wager, Money.usd(cents), street, Bet.Funds.CHIPS);
+    }
+
+    private void tell(TableEvent event) {
+        now = now.plusSeconds(1);
+        Incoming incoming = new Incoming("/terminal", "e" + now, ++count, now, state.table(), event);
+        Reaction reaction = ((Answer.Given<Reaction>) table.react(state, incoming)).value();
+        state = reaction.state();
+        effects.addAll(reaction.effects());
+        reaction.effects().forEach(effect -> {
+            if (effect instanceof Effect.RoundSettled(Effect.SettledRound round)) {
+                settled.put(round.id(), round);
+            }
+        });
+    }
+
+    private Money meter() {
+        return state.meters().get("progressive").amount();
+    }
+
+    private long won(String round) {
+        return settled.get(round).settlement().bets().stream()
+                .filter(bet -> bet.wager().equals("progressive"))
+                .mapToLong(bet -> bet.won())
+                .sum();
+    }
+
+    private List<String> refusals() {
+        return effects.stream()
+                .filter(Effect.EventRefused.class::isInstance)
+                .map(effect -> ((Effect.EventRefused) effect).refusal().code())
+                .toList();
+    }
+
+    private List<String> alerts() {
+        return effects.stream()
+                .filter(Effect.AlertRaised.class::isInstance)
+                .map(effect -> ((Effect.AlertRaised) effect).code())
+                .toList();
+    }
+
+    private static RuleBook rules(String validation) {
+        return new RuleBook(RuleBooks.shipped().packs().stream()
+                .map(pack -> validating(pack, validation))
+                .toList());
+    }
+
+    private static Pack validating(Pack pack, String validation) {
+        Map<String, Rule> rules = new HashMap<>(pack.rules());
+        rules.put(
+                "progressive-validation",
+                new Rule(
+                        "progressive-validation",
+                        Rule.Kind.FIXED,
+                        Rule.Type.CHOICE,
+                        validation,
+                        List.of(validation),
+                        null,
+                        null,
+                        null,
+                        null,
+                        new Citation("MD Ch.11.J(2)(c)"),
+                        null));
+        return new Pack(
+                pack.jurisdiction(),
+                pack.game(),
+                pack.name(),
+                pack.version(),
+                pack.effective(),
+                pack.text(),
+                pack.oddsWording(),
+                pack.seats(),
+                pack.decks(),
+                pack.jokers(),
+                pack.streets(),
+                pack.payOrder(),
+                pack.wagers(),
+                pack.schedules(),
+                rules,
+                pack.irregularities(),
+                pack.payoutLimits(),
+                pack.notices());
+    }
+
+    @Override
+    public Optional<TableSetup> setup(String id) {
+        Terms terms = new Terms(
+                null,
+                Map.of("odds/bad-beat", "A", "progressive", "D"),
+                Map.of(),
+                Map.of("progressive-contribution", "2000"),
+                Map.of(),
+                null);
+        return Optional.of(new TableSetup(
+                "p",
+                Jurisdiction.MD,
+                ZoneId.of("America/New_York"),
+                LocalTime.of(6, 0),
+                "heads-up-holdem",
+                "2026.1",
+                1,
+                terms));
+    }
+
+    @Override
+    public Optional<Effect.SettledRound> settledRound(String id, String round) {
+        return Optional.ofNullable(settled.get(round));
+    }
+}
