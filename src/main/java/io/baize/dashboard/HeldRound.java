@@ -18,6 +18,7 @@ record HeldRound(
         List<String> missing,
         List<Unruled> unruled,
         List<Jackpot> jackpots,
+        boolean miscounted,
         boolean gap) {
 
     /** An irregularity the text is silent about. */
@@ -44,6 +45,7 @@ record HeldRound(
                 round.progressive().waiting().entrySet().stream()
                         .map(entry -> new Jackpot(entry.getKey(), Words.plain(entry.getValue())))
                         .toList(),
+                round.progressive().countDiffers(),
                 !round.missing().isEmpty());
     }
 
@@ -56,7 +58,7 @@ record HeldRound(
     }
 
     public boolean decidable() {
-        return gap || !unruled.isEmpty() || !jackpots.isEmpty();
+        return gap || miscounted || !unruled.isEmpty() || !jackpots.isEmpty();
     }
 
     public String version() {

@@ -54,6 +54,10 @@ final class EventData {
 
     record IrregularityRuled(String round, String by, String reason, String ruling) {}
 
+    record ProgressiveRegistered(String round, List<Integer> seats) {}
+
+    record ProgressiveLockedOut(String round, Integer chips) {}
+
     record JackpotValidated(String round, Integer seat, String by, String reason) {}
 
     record QuarantineReleased(String quarantineId, String by, String reason) {}

@@ -19,6 +19,7 @@ import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
 import io.baize.settle.document.RoundReader;
 import io.baize.table.TableEvent;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -64,6 +65,14 @@ final class EventTypes {
                     EventData.BetWithdrawn.class,
                     d -> new TableEvent.BetWithdrawn(id("round", d.round()), id("bet", d.bet()))),
             type("bets.closed", EventData.RoundOnly.class, d -> new TableEvent.BetsClosed(id("round", d.round()))),
+            type(
+                    "progressive.registered",
+                    EventData.ProgressiveRegistered.class,
+                    d -> new TableEvent.ProgressiveRegistered(id("round", d.round()), seats(d.seats()))),
+            type(
+                    "progressive.locked-out",
+                    EventData.ProgressiveLockedOut.class,
+                    d -> new TableEvent.ProgressiveLockedOut(id("round", d.round()), chips(d.chips()))),
             type("cards.dealt", EventData.CardsDealt.class, EventTypes::cardsDealt),
             type(
                     "decision.made",
@@ -130,22 +139,6 @@ final class EventTypes {
 
     private EventTypes() {}
 
-    /** What a reading throws when a field is missing or out of range; it never leaves this package. */
-    static final class Unreadable extends RuntimeException {
-        private static final long serialVersionUID = 1L;
-        private final transient Refusal refusal;
-
-        Unreadable(String field, String limit, String message) {
-            super(message, null, false, false);
-            this.refusal = new Refusal("field-unreadable", "data." + field, limit, message, null);
-        }
-
-        Unreadable(Refusal refusal) {
-            super(refusal.message(), null, false, false);
-            this.refusal = refusal;
-        }
-    }
-
     static Answer<TableEvent> read(String type, JsonNode data) {
         Type<?> known = TYPES.get(type);
         if (known == null) {
@@ -154,7 +147,7 @@ final class EventTypes {
         try {
             return Answer.of(event(known, data));
         } catch (Unreadable unreadable) {
-            return Answer.refused(unreadable.refusal);
+            return Answer.refused(unreadable.refusal());
         } catch (UnrecognizedPropertyException e) {
             return Answer.refused(
                     Refusal.of("field-unknown", "data." + e.getPropertyName(), type + " has no such field", null));
@@ -270,6 +263,20 @@ final class EventTypes {
             throw new Unreadable("seat", "1 to 12", "seat is missing or out of range");
         }
         return seat;
+    }
+
+    private static List<Integer> seats(List<Integer> seats) {
+        if (seats == null || seats.size() > RoundReader.MOST_SEATS || new HashSet<>(seats).size() < seats.size()) {
+            throw new Unreadable("seats", "up to 12, each once", "seats are missing, too many or named twice");
+        }
+        return seats.stream().map(EventTypes::seat).toList();
+    }
+
+    private static int chips(Integer chips) {
+        if (chips == null || chips < 0 || chips > RoundReader.MOST_SEATS) {
+            throw new Unreadable("chips", "0 to 12", "chips is missing or out of range");
+        }
+        return chips;
     }
 
     private static Money money(Long amount) {

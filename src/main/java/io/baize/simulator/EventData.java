@@ -8,6 +8,7 @@ import io.baize.game.Decision;
 import io.baize.game.Irregularity;
 import io.baize.kernel.Money;
 import io.baize.table.TableEvent;
+import java.util.List;
 import java.util.Locale;
 
 /** An event's type, without prefix and version, and its data, as {@code contracts/schemas/in} has them. */
@@ -27,6 +28,13 @@ record EventData(String type, ObjectNode data) {
             case TableEvent.BetWithdrawn(String round, String bet) ->
                 new EventData("bet.withdrawn", text("round", round).put("bet", bet));
             case TableEvent.BetsClosed(String round) -> new EventData("bets.closed", text("round", round));
+            case TableEvent.ProgressiveRegistered(String round, List<Integer> seats) -> {
+                ObjectNode data = text("round", round);
+                seats.forEach(data.putArray("seats")::add);
+                yield new EventData("progressive.registered", data);
+            }
+            case TableEvent.ProgressiveLockedOut(String round, int chips) ->
+                new EventData("progressive.locked-out", text("round", round).put("chips", chips));
             case TableEvent.CardsDealt dealt -> new EventData("cards.dealt", dealt(dealt));
             case TableEvent.DecisionMade(String round, Decision decision) -> {
                 ObjectNode data = text("round", round);

@@ -14,15 +14,18 @@ import io.baize.settle.document.RoundWriter;
 import io.baize.settle.document.SettlementDocument;
 import io.baize.terms.TermsInForce;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /** The end of a round: settled, void, held for what is missing, or corrected afterwards. */
 final class Rounds {
 
     private final RuleBook rules;
+    private final Registrations registrations;
 
     Rounds(RuleBook rules) {
         this.rules = rules;
+        this.registrations = new Registrations(rules);
     }
 
     /** Settles a completed round, or holds it and says for what. */
@@ -30,7 +33,14 @@ final class Rounds {
         if (!round.missing().isEmpty()) {
             return hold(state, round, "waiting-for-events", "waits for " + String.join(", ", round.missing()));
         }
-        Reaction standing = new Betting(rules, round.openedAt(), false).standTogether(state, round);
+        Optional<Refusal> miscounted = registrations.countDiffers(round);
+        if (miscounted.isPresent()) {
+            return hold(state, round, miscounted.get().code(), miscounted.get().message());
+        }
+        Reaction registered = registrations.onlyRegistered(state, round);
+        Reaction standing = new Betting(rules, round.openedAt(), false)
+                .standTogether(registered.state(), registered.state().round(round.id()).orElseThrow())
+                .after(registered.effects());
         LiveRound complete = standing.state().round(round.id()).orElseThrow();
         Reaction settled = switch (settlement(standing.state(), complete)) {
             case Answer.Given<Settled>(Settled done) -> finishOrHold(standing.state(), complete, done);

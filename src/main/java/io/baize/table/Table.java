@@ -29,11 +29,13 @@ public final class Table {
     private final Floor floor;
     private final RuleBook rules;
     private final Rounds rounds;
+    private final Registrations registrations;
 
     public Table(Floor floor, RuleBook rules) {
         this.floor = floor;
         this.rules = rules;
         this.rounds = new Rounds(rules);
+        this.registrations = new Registrations(rules);
     }
 
     public Answer<Reaction> react(TableState state, Incoming incoming) {
@@ -67,6 +69,10 @@ public final class Table {
             case TableEvent.BetWithdrawn event -> betting.withdraw(state, event);
             case TableEvent.BetsClosed(String id) ->
                 live(state, id, round -> Answer.of(betting.close(state, round, at)));
+            case TableEvent.ProgressiveRegistered(String id, List<Integer> seats) ->
+                live(state, id, round -> registrations.registered(state, round, seats, at));
+            case TableEvent.ProgressiveLockedOut(String id, int chips) ->
+                live(state, id, round -> Answer.of(registrations.lockedOut(state, round, chips, at)));
             case TableEvent.CardsDealt event ->
                 live(
                         state,
@@ -178,7 +184,11 @@ public final class Table {
                 new Effect.AlertRaised(round.id(), "irregularity", irregularity.kind()));
     }
 
+    /** A ruling answers what the round waits for: a count that differs, or irregularities. */
     private static LiveRound ruled(LiveRound round, Irregularity.Ruling ruling) {
+        if (Registrations.COUNT_DIFFERS.equals(round.heldFor())) {
+            return round.with(round.progressive().withCountRuled(ruling));
+        }
         return round.withIrregularities(round.facts().irregularities().stream()
                 .map(one -> one.ruling() == null ? new Irregularity(one.kind(), one.seat(), ruling) : one)
                 .toList());

@@ -32,6 +32,12 @@ public sealed interface TableEvent {
 
     record BetsClosed(String round) implements OfRound {}
 
+    /** The progressive table game system accepted the wagers of these seats. */
+    record ProgressiveRegistered(String round, List<Integer> seats) implements OfRound {}
+
+    /** The dealer locked the progressive system out and counted the chips that lie on its wagers. */
+    record ProgressiveLockedOut(String round, int chips) implements OfRound {}
+
     /** {@code redeal} replaces what lay there. */
     record CardsDealt(String round, Place to, int seat, List<Card> cards, boolean redeal) implements OfRound {}
 

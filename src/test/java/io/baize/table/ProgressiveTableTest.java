@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.baize.game.Bet;
 import io.baize.game.Card;
 import io.baize.game.Dealt;
+import io.baize.game.Irregularity;
 import io.baize.game.Round;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Citation;
@@ -92,21 +93,85 @@ class ProgressiveTableTest implements Floor {
         assertThat(state.rounds().get("r1").progressive().validated()).isEmpty();
     }
 
+    /** 5324.2(d)(1): a wager that the system did not accept is none; it feeds nothing and wins nothing. */
+    @Test
+    void onlyWhatTheSystemAcceptedStands() {
+        tell(new TableEvent.TableOpened("dana"));
+        open("r1", 1);
+        tell(new TableEvent.ProgressiveRegistered("r1", List.of(2)));
+        finish("r1", 1, "4s 4c", "4h 4d Ts Qs 3h");
+
+        assertThat(rejections()).containsExactly("wager-not-registered");
+        assertThat(settled.get("r1").settlement().bets()).noneMatch(bet -> bet.wager().equals("progressive"));
+        assertThat(meter()).isEqualTo(SEED);
+    }
+
+    @Test
+    void aWagerAfterTheLockOutIsRejected() {
+        tell(new TableEvent.TableOpened("dana"));
+        tell(new TableEvent.RoundOpened("r1"));
+        tell(new TableEvent.BetPlaced("r1", bet("a", 1, "ante", 1000, null)));
+        tell(new TableEvent.ProgressiveLockedOut("r1", 0));
+
+        tell(new TableEvent.BetPlaced("r1", bet("p", 1, "progressive", 100, null)));
+        tell(new TableEvent.ProgressiveRegistered("r1", List.of(1)));
+
+        assertThat(rejections()).containsExactly("progressive-locked-out");
+        assertThat(refusals()).containsExactly("progressive-locked-out");
+    }
+
+    @Test
+    void aCountThatDiffersHoldsTheRoundUntilASupervisorRules() {
+        tell(new TableEvent.TableOpened("dana"));
+        miscounted("r1");
+        assertThat(state.rounds().get("r1").heldFor()).isEqualTo("progressive-count-differs");
+        assertThat(meter()).isEqualTo(SEED);
+
+        tell(new TableEvent.IrregularityRuled("r1", "sam", "one chip was tip", Irregularity.Ruling.PLAY_ON));
+
+        assertThat(settled.get("r1").settlement().bets()).anyMatch(bet -> bet.wager().equals("progressive"));
+        assertThat(meter()).isEqualTo(SEED.plus(Money.usd(20)));
+    }
+
+    @Test
+    void aSupervisorMayReturnTheProgressiveWagersOfAMiscountedRound() {
+        tell(new TableEvent.TableOpened("dana"));
+        miscounted("r1");
+
+        tell(new TableEvent.IrregularityRuled("r1", "sam", "nobody knows", Irregularity.Ruling.VOID));
+
+        assertThat(rejections()).containsExactly("progressive-count-differs");
+        assertThat(settled.get("r1").settlement().status()).isEqualTo("settled");
+        assertThat(meter()).isEqualTo(SEED);
+    }
+
+    private void miscounted(String round) {
+        open(round, 1);
+        tell(new TableEvent.ProgressiveRegistered(round, List.of(1)));
+        tell(new TableEvent.ProgressiveLockedOut(round, 2));
+        finish(round, 1, "As 2d", "Kh 9s 8c 4d 3h");
+    }
+
     private void play(String round, int seat, String hand, String board) {
-        List<Bet> bets = bets(round, seat);
-        bet(round, bets);
+        open(round, seat);
+        finish(round, seat, hand, board);
+    }
+
+    private void open(String round, int seat) {
+        tell(new TableEvent.RoundOpened(round));
+        bets(round, seat).stream()
+                .filter(bet -> bet.street() == null)
+                .forEach(bet -> tell(new TableEvent.BetPlaced(round, bet)));
+    }
+
+    private void finish(String round, int seat, String hand, String board) {
         Dealt cards = dealt(seat, hand, board);
         tell(new TableEvent.BetsClosed(round));
         tell(new TableEvent.CardsDealt(round, TableEvent.Place.SEAT, seat, cards.seat(seat), false));
         tell(new TableEvent.CardsDealt(round, TableEvent.Place.DEALER, 0, cards.dealer(), false));
         tell(new TableEvent.CardsDealt(round, TableEvent.Place.COMMUNITY, 0, cards.community(), false));
-        tell(new TableEvent.BetPlaced(round, bets.getLast()));
+        tell(new TableEvent.BetPlaced(round, bets(round, seat).getLast()));
         tell(new TableEvent.RoundCompleted(round));
-    }
-
-    private void bet(String round, List<Bet> bets) {
-        tell(new TableEvent.RoundOpened(round));
-        bets.stream().filter(bet -> bet.street() == null).forEach(bet -> tell(new TableEvent.BetPlaced(round, bet)));
     }
 
     private static Dealt dealt(int seat, String hand, String board) {
@@ -147,6 +212,13 @@ class ProgressiveTableTest implements Floor {
                 .filter(bet -> bet.wager().equals("progressive"))
                 .mapToLong(bet -> bet.won())
                 .sum();
+    }
+
+    private List<String> rejections() {
+        return effects.stream()
+                .filter(Effect.BetRejected.class::isInstance)
+                .map(effect -> ((Effect.BetRejected) effect).refusal().code())
+                .toList();
     }
 
     private List<String> refusals() {

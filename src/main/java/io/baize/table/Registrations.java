@@ -1,0 +1,106 @@
+package io.baize.table;
+
+import io.baize.game.Bet;
+import io.baize.kernel.Answer;
+import io.baize.kernel.Refusal;
+import io.baize.rulepack.Rule;
+import io.baize.rulepack.RuleBook;
+import io.baize.rulepack.Schedule;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Progressive wagers and the progressive table game system: only what it accepted stands, nothing is accepted after the
+ * lock-out, and the chips are counted against it (5324.2(d)(1), (l)).
+ */
+final class Registrations {
+
+    static final String COUNT_DIFFERS = "progressive-count-differs";
+
+    private final RuleBook rules;
+
+    Registrations(RuleBook rules) {
+        this.rules = rules;
+    }
+
+    Answer<Reaction> registered(TableState state, LiveRound round, List<Integer> seats, Instant at) {
+        return round.progressive().lockedOutBefore(at)
+                ? Answer.refused(lockedOut(round))
+                : Answer.of(Reaction.of(
+                        state.with(round.with(round.progressive().withRegistered(seats)))));
+    }
+
+    Reaction lockedOut(TableState state, LiveRound round, int chips, Instant at) {
+        return Reaction.of(state.with(round.with(round.progressive().lockedOut(at, chips))));
+    }
+
+    /** Why a bet comes too late for the system, if it does. */
+    Optional<Refusal> tooLate(LiveRound round, Bet bet, Instant at) {
+        return progressive(round, bet) && round.progressive().lockedOutBefore(at)
+                ? Optional.of(lockedOut(round))
+                : Optional.empty();
+    }
+
+    /** Returns what the system did not accept, once all events of the round are there. */
+    Reaction onlyRegistered(TableState state, LiveRound round) {
+        List<Bet> standing = new ArrayList<>();
+        List<Effect> fallen = new ArrayList<>();
+        for (Bet bet : round.facts().bets()) {
+            if (!progressive(round, bet) || round.progressive().stands(bet.seat())) {
+                standing.add(bet);
+            } else {
+                fallen.add(new Effect.BetRejected(round.id(), bet, notAccepted(round, bet)));
+            }
+        }
+        return new Reaction(state.with(round.withBets(standing)), fallen);
+    }
+
+    Optional<Refusal> countDiffers(LiveRound round) {
+        ProgressivePlay progressive = round.progressive();
+        if (!progressive.countDiffers()) {
+            return Optional.empty();
+        }
+        String message = progressive.chips() + " chips were counted and the system accepted "
+                + progressive.registered().size() + " wagers; a supervisor must rule";
+        return Optional.of(new Refusal(
+                COUNT_DIFFERS,
+                "chips",
+                String.valueOf(progressive.registered().size()),
+                message,
+                clause(round)));
+    }
+
+    private Refusal notAccepted(LiveRound round, Bet bet) {
+        return round.progressive().registered().contains(bet.seat())
+                ? Refusal.of(COUNT_DIFFERS, "bet", "a supervisor returned the progressive wagers", clause(round))
+                : Refusal.of(
+                        "wager-not-registered",
+                        "bet",
+                        "the progressive system accepted no wager of seat " + bet.seat(),
+                        clause(round));
+    }
+
+    private Refusal lockedOut(LiveRound round) {
+        String message = "the progressive system was locked out at "
+                + round.progressive().lockedOutAt();
+        return Refusal.of("progressive-locked-out", "bet", message, clause(round));
+    }
+
+    private boolean progressive(LiveRound round, Bet bet) {
+        return round.setup()
+                .inForce(rules)
+                .map(terms -> terms.pack().schedulesOf(bet.wager()).stream().anyMatch(Schedule::meter))
+                .orElse(false);
+    }
+
+    private String clause(LiveRound round) {
+        return round.setup()
+                .inForce(rules)
+                .map(terms -> terms.pack().rules().get("progressive-registration"))
+                .map(Rule::cite)
+                .map(Object::toString)
+                .orElse(null);
+    }
+}
