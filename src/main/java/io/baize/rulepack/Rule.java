@@ -18,7 +18,11 @@ public record Rule(
         String ruling,
         String confidence,
         Citation cite,
-        String says) {
+        String says,
+        List<MinWhen> minWhen) {
+
+    /** A higher least value, under another rule's answer. */
+    public record MinWhen(String rule, String is, long min, Citation cite) {}
 
     public enum Kind {
         FIXED,

@@ -15,6 +15,8 @@ import java.util.Map;
 /** Whether the house may choose so. Every fault is named, with its field, its limit and its clause. */
 public final class TermsCheck {
 
+    private static final long WHOLE_WAGER = 10_000;
+
     private final Pack pack;
     private final Terms terms;
     private final List<Refusal> faults = new ArrayList<>();
@@ -31,6 +33,7 @@ public final class TermsCheck {
         check.limits();
         check.answers("elections", Rule.Kind.ELECTION, terms.elections());
         check.answers("readings", Rule.Kind.READING, terms.readings());
+        check.rates();
         check.seed();
         check.payoutLimit();
         return check.faults;
@@ -135,6 +138,32 @@ public final class TermsCheck {
                         rule.cite().clause());
             }
         });
+    }
+
+    /** Least values that hang on another answer, and no more of a wager given away than there is. */
+    private void rates() {
+        if (!faults.isEmpty()) {
+            return;
+        }
+        TermsInForce inForce = new TermsInForce(pack, terms);
+        pack.rules().values().forEach(rule -> rule.minWhen().stream()
+                .filter(least -> inForce.says(least.rule(), least.is()) && inForce.number(rule.id()) < least.min())
+                .forEach(least -> fault(
+                        "value-not-permitted",
+                        "elections." + rule.id(),
+                        String.valueOf(least.min()),
+                        "it is at least " + least.min() + " where " + least.rule() + " is " + least.is(),
+                        least.cite().clause())));
+        Rule reserve = pack.rules().get("progressive-reserve");
+        if (reserve != null
+                && inForce.number("progressive-contribution") + inForce.number(reserve.id()) > WHOLE_WAGER) {
+            fault(
+                    "value-not-permitted",
+                    "elections." + reserve.id(),
+                    String.valueOf(WHOLE_WAGER),
+                    "meter and reserve together take more than the wager",
+                    reserve.cite().clause());
+        }
     }
 
     private void seed() {

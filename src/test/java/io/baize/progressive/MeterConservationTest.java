@@ -156,6 +156,7 @@ class MeterConservationTest {
 
     private static TermsInForce terms(String jurisdiction, String contribution, String reserve) {
         Pack pack = RuleBooks.shipped().packs().stream()
+                .filter(one -> one.game().equals("heads-up-holdem"))
                 .filter(one -> one.jurisdiction().id().equals(jurisdiction))
                 .findFirst()
                 .orElseThrow();

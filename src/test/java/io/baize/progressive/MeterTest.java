@@ -75,6 +75,7 @@ class MeterTest {
 
     private static TermsInForce terms(String jurisdiction, Map<String, String> elections) {
         Pack pack = RuleBooks.shipped().packs().stream()
+                .filter(one -> one.game().equals("heads-up-holdem"))
                 .filter(one -> one.jurisdiction().id().equals(jurisdiction))
                 .findFirst()
                 .orElseThrow();

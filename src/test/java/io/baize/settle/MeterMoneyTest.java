@@ -144,8 +144,8 @@ class MeterMoneyTest {
 
     private static Pack pack(String jurisdiction) {
         return RuleBooks.shipped().packs().stream()
-                .filter(one -> one.jurisdiction().id().equals(jurisdiction)
-                        && one.game().equals("heads-up-holdem"))
+                .filter(one -> one.game().equals("heads-up-holdem"))
+                .filter(one -> one.jurisdiction().id().equals(jurisdiction))
                 .findFirst()
                 .orElseThrow();
     }

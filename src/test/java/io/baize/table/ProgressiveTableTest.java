@@ -11,12 +11,14 @@ import io.baize.kernel.Answer;
 import io.baize.kernel.Citation;
 import io.baize.kernel.Jurisdiction;
 import io.baize.kernel.Money;
-import io.baize.rulepack.Pack;
+import io.baize.progressive.Meter;
+import io.baize.rulepack.PackWith;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.load.RuleBooks;
 import io.baize.terms.Terms;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.ArrayList;
@@ -145,6 +147,18 @@ class ProgressiveTableTest implements Floor {
         assertThat(meter()).isEqualTo(SEED);
     }
 
+    @Test
+    void aDiscontinuedMeterTakesNoWagerMore() {
+        tell(new TableEvent.TableOpened("dana"));
+        Meter meter = state.meters().get("progressive").discontinued(LocalDate.of(2026, 11, 1));
+        state = state.withMeters(Map.of("progressive", meter), state.meterDay());
+
+        play("r1", 1, "As 2d", "Kh 9s 8c 4d 3h");
+
+        assertThat(rejections()).containsExactly("progressive-discontinued");
+        assertThat(meter()).isEqualTo(SEED);
+    }
+
     private void miscounted(String round) {
         open(round, 1);
         tell(new TableEvent.ProgressiveRegistered(round, List.of(1)));
@@ -237,45 +251,24 @@ class ProgressiveTableTest implements Floor {
 
     private static RuleBook rules(String validation) {
         return new RuleBook(RuleBooks.shipped().packs().stream()
-                .map(pack -> validating(pack, validation))
+                .map(pack -> PackWith.rule(pack, validation(validation)))
                 .toList());
     }
 
-    private static Pack validating(Pack pack, String validation) {
-        Map<String, Rule> rules = new HashMap<>(pack.rules());
-        rules.put(
+    private static Rule validation(String which) {
+        return new Rule(
                 "progressive-validation",
-                new Rule(
-                        "progressive-validation",
-                        Rule.Kind.FIXED,
-                        Rule.Type.CHOICE,
-                        validation,
-                        List.of(validation),
-                        null,
-                        null,
-                        null,
-                        null,
-                        new Citation("MD Ch.11.J(2)(c)"),
-                        null));
-        return new Pack(
-                pack.jurisdiction(),
-                pack.game(),
-                pack.name(),
-                pack.version(),
-                pack.effective(),
-                pack.text(),
-                pack.oddsWording(),
-                pack.seats(),
-                pack.decks(),
-                pack.jokers(),
-                pack.streets(),
-                pack.payOrder(),
-                pack.wagers(),
-                pack.schedules(),
-                rules,
-                pack.irregularities(),
-                pack.payoutLimits(),
-                pack.notices());
+                Rule.Kind.FIXED,
+                Rule.Type.CHOICE,
+                which,
+                List.of(which),
+                null,
+                null,
+                null,
+                null,
+                new Citation("MD Ch.11.J(2)(c)"),
+                null,
+                List.of());
     }
 
     @Override

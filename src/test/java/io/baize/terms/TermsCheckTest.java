@@ -2,9 +2,12 @@ package io.baize.terms;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.baize.kernel.Citation;
 import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
 import io.baize.rulepack.Pack;
+import io.baize.rulepack.PackWith;
+import io.baize.rulepack.Rule;
 import io.baize.rulepack.load.RuleBooks;
 import java.util.List;
 import java.util.Map;
@@ -129,6 +132,58 @@ class TermsCheckTest {
         assertThat(faults("md", seeded("G", "200000"))).isEmpty();
     }
 
+    /** 5324.41(k)(5): at least 21 percent of a wager of $1, and 27 percent of one of $5. */
+    @Test
+    void aLeastRateMayHangOnAnotherAnswer() {
+        Pack pack = PackWith.rule(
+                PackWith.rule(pack("ny"), number("progressive-wager", 100, List.of())),
+                number(
+                        "progressive-contribution",
+                        2100,
+                        List.of(new Rule.MinWhen("progressive-wager", "500", 2700, new Citation("5324.41(k)(5)")))));
+
+        assertThat(TermsCheck.faults(pack, electing("progressive-wager", "100")))
+                .isEmpty();
+        assertThat(TermsCheck.faults(pack, electing("progressive-wager", "500")))
+                .containsExactly(new Refusal(
+                        "value-not-permitted",
+                        "elections.progressive-contribution",
+                        "2700",
+                        "it is at least 2700 where progressive-wager is 500",
+                        "5324.41(k)(5)"));
+    }
+
+    @Test
+    void meterAndReserveTakeNoMoreThanTheWager() {
+        Terms terms = new Terms(
+                null,
+                Map.of(),
+                Map.of(),
+                Map.of("progressive-contribution", "9000", "progressive-reserve", "1001"),
+                Map.of(),
+                null);
+
+        onlyFault("ny", terms).extracting(Refusal::field).isEqualTo("elections.progressive-reserve");
+    }
+
+    private static Rule number(String id, long value, List<Rule.MinWhen> minWhen) {
+        Citation cite = new Citation("5324.41(k)");
+        String text = String.valueOf(value);
+        return new Rule(
+                id,
+                Rule.Kind.ELECTION,
+                Rule.Type.CENTS,
+                text,
+                List.of(text),
+                0L,
+                10_000L,
+                null,
+                null,
+                cite,
+                null,
+                minWhen);
+    }
+
     @Test
     void whatTheTextFixesIsNotTheHousesToChoose() {
         onlyFault("md", electing("trips-plus-hand", "both-hole-cards"))
@@ -182,10 +237,14 @@ class TermsCheckTest {
     }
 
     private static List<Refusal> faults(String jurisdiction, Terms terms) {
-        Pack pack = RuleBooks.shipped().packs().stream()
+        return TermsCheck.faults(pack(jurisdiction), terms);
+    }
+
+    private static Pack pack(String jurisdiction) {
+        return RuleBooks.shipped().packs().stream()
+                .filter(one -> one.game().equals("heads-up-holdem"))
                 .filter(one -> one.jurisdiction().id().equals(jurisdiction))
                 .findFirst()
                 .orElseThrow();
-        return TermsCheck.faults(pack, terms);
     }
 }

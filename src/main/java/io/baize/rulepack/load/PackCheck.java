@@ -116,6 +116,9 @@ final class PackCheck {
             if (!rule.permits(rule.value())) {
                 faults.add("rules." + rule.id() + ": " + rule.value() + " is not among " + rule.permitted());
             }
+            rule.minWhen().stream()
+                    .filter(least -> !pack.rules().containsKey(least.rule()))
+                    .forEach(least -> faults.add("rules." + rule.id() + ".minWhen names no rule: " + least.rule()));
             if (rule.kind() == Rule.Kind.READING
                     && (rule.ruling() == null || rule.values().size() < 2)) {
                 faults.add("rules." + rule.id() + " is a reading without its ruling or its alternative");

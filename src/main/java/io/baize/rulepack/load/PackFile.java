@@ -147,7 +147,10 @@ record PackFile(
             String ruling,
             String confidence,
             String cite,
-            String says) {}
+            String says,
+            List<MinWhenFile> minWhen) {}
+
+    record MinWhenFile(String rule, String is, Long min, String cite) {}
 
     record IrregularityFile(
             String effect, List<String> settle, LinkedHashMap<String, String> settleIf, String cite, String says) {}

@@ -156,7 +156,20 @@ final class PackReader {
                 file.ruling(),
                 file.confidence(),
                 faults.cite(place, file.cite()),
-                file.says());
+                file.says(),
+                file.minWhen() == null
+                        ? List.of()
+                        : file.minWhen().stream()
+                                .map(one -> minWhen(place, one))
+                                .toList());
+    }
+
+    private Rule.MinWhen minWhen(String place, PackFile.MinWhenFile file) {
+        return new Rule.MinWhen(
+                faults.present(place + ".minWhen.rule", file.rule()),
+                faults.present(place + ".minWhen.is", file.is()),
+                file.min() == null ? 0 : file.min(),
+                faults.cite(place + ".minWhen", file.cite()));
     }
 
     private IrregularityRule irregularity(String kind, PackFile.IrregularityFile file) {

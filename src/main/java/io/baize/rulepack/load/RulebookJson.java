@@ -128,6 +128,13 @@ public final class RulebookJson {
             node.put("type", id(rule.type())).put("value", Long.parseLong(rule.value()));
             put(node, "min", rule.min());
             put(node, "max", rule.max());
+            rule.minWhen()
+                    .forEach(one -> node.withArray("minWhen")
+                            .addObject()
+                            .put("rule", one.rule())
+                            .put("is", one.is())
+                            .put("min", one.min())
+                            .put("cite", one.cite().clause()));
         }
         put(node, "ruling", rule.ruling());
         put(node, "confidence", rule.confidence());
