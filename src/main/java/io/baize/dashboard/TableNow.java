@@ -13,8 +13,11 @@ record TableNow(TableRow row, InPlay inPlay, List<Meter> meters, List<HeldRound>
 
     record InPlay(String round, String opened, String stage, int seats, Money staked) {}
 
-    /** {@code waiting} is wagered but shown on the meter only the next morning. */
-    record Meter(String name, Money amount, Money waiting) {}
+    /**
+     * {@code waiting} is wagered but shown on the meter only the next morning; {@code standing} is empty while players
+     * can wager for it.
+     */
+    record Meter(String name, Money amount, Money waiting, Money reserve, String standing) {}
 
     static TableNow of(
             PitReads.Seen seen,
@@ -50,7 +53,17 @@ record TableNow(TableRow row, InPlay inPlay, List<Meter> meters, List<HeldRound>
                 .map(meter -> new Meter(
                         Words.wager(terms.pack(), meter.getKey()),
                         meter.getValue().amount(),
-                        meter.getValue().waiting()))
+                        meter.getValue().waiting(),
+                        meter.getValue().reserve(),
+                        standing(meter.getValue())))
                 .toList();
+    }
+
+    private static String standing(io.baize.progressive.Meter meter) {
+        return switch (meter.standing()) {
+            case ACTIVE -> "";
+            case DISCONTINUED -> "discontinued " + meter.since();
+            case TRANSFERRED -> "pool transferred " + meter.since();
+        };
     }
 }

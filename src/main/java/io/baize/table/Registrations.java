@@ -3,6 +3,7 @@ package io.baize.table;
 import io.baize.game.Bet;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
+import io.baize.progressive.Meter;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.Schedule;
@@ -36,9 +37,16 @@ final class Registrations {
         return Reaction.of(state.with(round.with(round.progressive().lockedOut(at, chips))));
     }
 
-    /** Why a bet comes too late for the system, if it does. */
-    Optional<Refusal> tooLate(LiveRound round, Bet bet, Instant at) {
-        return progressive(round, bet) && round.progressive().lockedOutBefore(at)
+    /** Why a bet comes too late: for the system, which is locked out, or for a meter that was discontinued. */
+    Optional<Refusal> tooLate(TableState state, LiveRound round, Bet bet, Instant at) {
+        List<Meter> meters = meters(round, bet).stream()
+                .flatMap(schedule -> Optional.ofNullable(state.meters().get(schedule.id())).stream())
+                .toList();
+        if (meters.stream().anyMatch(meter -> !meter.takesWagers())) {
+            String message = "the progressive wager is discontinued";
+            return Optional.of(Refusal.of("progressive-discontinued", "bet", message, clause(round)));
+        }
+        return !meters(round, bet).isEmpty() && round.progressive().lockedOutBefore(at)
                 ? Optional.of(lockedOut(round))
                 : Optional.empty();
     }
@@ -48,7 +56,7 @@ final class Registrations {
         List<Bet> standing = new ArrayList<>();
         List<Effect> fallen = new ArrayList<>();
         for (Bet bet : round.facts().bets()) {
-            if (!progressive(round, bet) || round.progressive().stands(bet.seat())) {
+            if (meters(round, bet).isEmpty() || round.progressive().stands(bet.seat())) {
                 standing.add(bet);
             } else {
                 fallen.add(new Effect.BetRejected(round.id(), bet, notAccepted(round, bet)));
@@ -88,11 +96,11 @@ final class Registrations {
         return Refusal.of("progressive-locked-out", "bet", message, clause(round));
     }
 
-    private boolean progressive(LiveRound round, Bet bet) {
-        return round.setup()
-                .inForce(rules)
-                .map(terms -> terms.pack().schedulesOf(bet.wager()).stream().anyMatch(Schedule::meter))
-                .orElse(false);
+    private List<Schedule> meters(LiveRound round, Bet bet) {
+        return round.setup().inForce(rules).stream()
+                .flatMap(terms -> terms.pack().schedulesOf(bet.wager()).stream())
+                .filter(Schedule::meter)
+                .toList();
     }
 
     private String clause(LiveRound round) {
