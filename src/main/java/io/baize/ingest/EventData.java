@@ -22,7 +22,8 @@ final class EventData {
             String wager,
             Long amount,
             String street,
-            String funds) {}
+            String funds,
+            String on) {}
 
     record BetIncreased(String round, String bet, Long amount) {}
 
@@ -30,7 +31,9 @@ final class EventData {
 
     record CardsDealt(String round, String to, Integer seat, String cards, Boolean redeal) {}
 
-    record DecisionMade(String round, Integer seat, String street, String decision) {}
+    record DecisionMade(String round, Integer seat, String street, String decision, List<String> hands) {}
+
+    record NumberDrawn(String round, Integer number) {}
 
     record IrregularityDeclared(String round, String kind, Integer seat) {}
 

@@ -42,7 +42,8 @@ final class EventTypes {
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9._:-]{1,64}");
     private static final Pattern PERSON = Pattern.compile("[A-Za-z0-9._:@+-]{1,64}");
     private static final Pattern SLUG = Pattern.compile("(?=.{1,64}$)[a-z][a-z0-9]*(-[a-z0-9]+)*");
-    private static final Pattern CARDS = Pattern.compile("[2-9TJQKA][cdhs]( [2-9TJQKA][cdhs])*");
+    private static final Pattern CARDS = Pattern.compile("([2-9TJQKA][cdhs]|Jk)( ([2-9TJQKA][cdhs]|Jk))*");
+    private static final Pattern ON = Pattern.compile("(?=.{1,64}$)[a-z0-9]{1,16}(-[a-z0-9]{1,16})*");
     private static final int LONGEST_REASON = 500;
 
     private record Type<D>(Class<D> data, Function<D, TableEvent> event) {}
@@ -74,15 +75,11 @@ final class EventTypes {
                     EventData.ProgressiveLockedOut.class,
                     d -> new TableEvent.ProgressiveLockedOut(id("round", d.round()), chips(d.chips()))),
             type("cards.dealt", EventData.CardsDealt.class, EventTypes::cardsDealt),
+            type("decision.made", EventData.DecisionMade.class, EventTypes::decisionMade),
             type(
-                    "decision.made",
-                    EventData.DecisionMade.class,
-                    d -> new TableEvent.DecisionMade(
-                            id("round", d.round()),
-                            new Decision(
-                                    seat(d.seat()),
-                                    slug("street", d.street()),
-                                    Decision.Choice.of(text("decision", d.decision()))))),
+                    "number.drawn",
+                    EventData.NumberDrawn.class,
+                    d -> new TableEvent.NumberDrawn(id("round", d.round()), number(d.number()))),
             type(
                     "irregularity.declared",
                     EventData.IrregularityDeclared.class,
@@ -185,7 +182,24 @@ final class EventTypes {
                         slug("wager", d.wager()),
                         money(d.amount()),
                         d.street() == null ? null : slug("street", d.street()),
-                        kind));
+                        kind,
+                        d.on() == null ? null : matching("on", d.on(), ON, "words and numbers joined by -")));
+    }
+
+    /** Hands come with the decision to set them, which is also the only one the dealer makes. */
+    private static TableEvent decisionMade(EventData.DecisionMade d) {
+        Decision.Choice choice = Decision.Choice.of(text("decision", d.decision()));
+        boolean sets = choice == Decision.Choice.SET;
+        if (sets == (d.hands() == null || d.hands().isEmpty())) {
+            throw new Unreadable("hands", null, "hands come with the decision to set them, and only with it");
+        }
+        if (sets && d.hands().size() > RoundReader.MOST_HANDS) {
+            throw new Unreadable("hands", "1 to " + RoundReader.MOST_HANDS, "no game sets so many hands");
+        }
+        int seat = sets && Integer.valueOf(0).equals(d.seat()) ? 0 : seat(d.seat());
+        List<List<Card>> hands = sets ? d.hands().stream().map(EventTypes::cards).toList() : List.of();
+        return new TableEvent.DecisionMade(
+                id("round", d.round()), new Decision(seat, slug("street", d.street()), choice, hands));
     }
 
     private static TableEvent cardsDealt(EventData.CardsDealt d) {
@@ -201,9 +215,7 @@ final class EventTypes {
             throw new Unreadable("seat", null, "only cards to a seat name one");
         }
         int seat = place == TableEvent.Place.SEAT ? seat(d.seat()) : 0;
-        List<Card> cards = burn
-                ? List.of()
-                : Card.parseAll(matching("cards", d.cards(), CARDS, "cards like As Kd Th, one space between"));
+        List<Card> cards = burn ? List.of() : cards(d.cards());
         return new TableEvent.CardsDealt(id("round", d.round()), place, seat, cards, Boolean.TRUE.equals(d.redeal()));
     }
 
@@ -256,6 +268,18 @@ final class EventTypes {
             throw new Unreadable(field, limit, field + " is not written as " + limit);
         }
         return value;
+    }
+
+    private static List<Card> cards(String text) {
+        return Card.parseAll(matching("cards", text, CARDS, "cards like As Kd Th Jk, one space between"));
+    }
+
+    private static int number(Integer number) {
+        if (number == null || number < 1 || number > RoundReader.LARGEST_NUMBER) {
+            String limit = "1 to " + RoundReader.LARGEST_NUMBER;
+            throw new Unreadable("number", limit, "number is missing or out of range");
+        }
+        return number;
     }
 
     private static int seat(Integer seat) {

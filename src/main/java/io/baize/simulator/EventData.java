@@ -41,6 +41,8 @@ record EventData(String type, ObjectNode data) {
                 data.setAll(FactsJson.decision(decision));
                 yield new EventData("decision.made", data);
             }
+            case TableEvent.NumberDrawn(String round, int number) ->
+                new EventData("number.drawn", text("round", round).put("number", number));
             case TableEvent.IrregularityDeclared(String round, Irregularity irregularity) -> {
                 ObjectNode data = text("round", round);
                 data.setAll(FactsJson.irregularity(irregularity));

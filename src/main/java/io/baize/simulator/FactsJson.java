@@ -24,6 +24,9 @@ final class FactsJson {
         json.set("cards", cards(facts.cards()));
         json.set("decisions", array(facts.decisions(), FactsJson::decision));
         json.set("irregularities", array(facts.irregularities(), FactsJson::irregularity));
+        if (!facts.drawn().isEmpty()) {
+            facts.drawn().forEach(json.putArray("drawn")::add);
+        }
         return json;
     }
 
@@ -36,13 +39,21 @@ final class FactsJson {
         if (bet.street() != null) {
             json.put("street", bet.street());
         }
+        if (bet.on() != null) {
+            json.put("on", bet.on());
+        }
         return bet.funds() == Bet.Funds.PROMOTIONAL ? json.put("funds", "promotional") : json;
     }
 
     static ObjectNode decision(Decision decision) {
-        return empty().put("seat", decision.seat())
+        ObjectNode json = empty().put("seat", decision.seat())
                 .put("street", decision.street())
                 .put("decision", decision.choice().id());
+        if (!decision.hands().isEmpty()) {
+            ArrayNode hands = json.putArray("hands");
+            decision.hands().forEach(hand -> hands.add(Card.write(hand)));
+        }
+        return json;
     }
 
     static ObjectNode irregularity(Irregularity irregularity) {

@@ -82,6 +82,12 @@ public record LiveRound(
         return with(facts.withDecisions(decisions));
     }
 
+    LiveRound withDrawn(int number) {
+        List<Integer> drawn = new ArrayList<>(facts.drawn());
+        drawn.add(number);
+        return with(facts.withDrawn(drawn));
+    }
+
     LiveRound withIrregularities(List<Irregularity> irregularities) {
         return with(facts.withIrregularities(irregularities));
     }

@@ -81,6 +81,8 @@ public final class Table {
                                 round.with(new Deal(at, event.to(), event.seat(), event.cards(), event.redeal()))))));
             case TableEvent.DecisionMade event ->
                 live(state, event.round(), round -> Answer.of(Reaction.of(state.with(round.with(event.decision())))));
+            case TableEvent.NumberDrawn(String id, int number) ->
+                live(state, id, round -> Answer.of(Reaction.of(state.with(round.withDrawn(number)))));
             case TableEvent.IrregularityDeclared event ->
                 live(state, event.round(), round -> Answer.of(irregular(state, round, event.irregularity())));
             case TableEvent.RoundCompleted(String id) ->

@@ -50,6 +50,9 @@ public sealed interface TableEvent {
 
     record DecisionMade(String round, Decision decision) implements OfRound {}
 
+    /** A shaker or a random number generator showed a number. */
+    record NumberDrawn(String round, int number) implements OfRound {}
+
     record IrregularityDeclared(String round, Irregularity irregularity) implements OfRound {}
 
     record RoundCompleted(String round) implements OfRound {}

@@ -26,6 +26,12 @@ public final class RoundReader {
     /** No layout has more; the pack says how many its own has. */
     public static final int MOST_SEATS = 12;
 
+    /** No shaker or random number generator at a table shows more. */
+    public static final int LARGEST_NUMBER = 36;
+
+    /** Asia poker's three. */
+    public static final int MOST_HANDS = 3;
+
     private static final class Fault extends RuntimeException {
         private static final long serialVersionUID = 1L;
         private final transient Refusal refusal;
@@ -121,8 +127,13 @@ public final class RoundReader {
             RoundDocument.DecisionDocument document = documents.get(index);
             String field = "decisions[" + index + "]";
             String choice = present(field + ".decision", document.decision());
+            boolean sets = choice.equals(Decision.Choice.SET.id());
+            if (sets == orEmpty(document.hands()).isEmpty()) {
+                String message = "hands come with the decision to set them, and only with it";
+                throw fault("field-unreadable", field + ".hands", null, message);
+            }
             decisions.add(new Decision(
-                    present(field + ".seat", document.seat()),
+                    sets ? seatOrDealer(field + ".seat", document.seat()) : seat(field + ".seat", document.seat()),
                     document.street(),
                     reading(field + ".decision", () -> Decision.Choice.of(choice)),
                     hands(field + ".hands", document.hands())));
@@ -135,7 +146,12 @@ public final class RoundReader {
     }
 
     private static List<Integer> drawn(List<Integer> numbers) {
-        numbers.forEach(number -> present("drawn", number));
+        for (Integer number : numbers) {
+            if (present("drawn", number) < 1 || number > LARGEST_NUMBER) {
+                String limit = "1 to " + LARGEST_NUMBER;
+                throw fault("field-unreadable", "drawn", limit, "a number drawn is " + limit);
+            }
+        }
         return numbers;
     }
 
