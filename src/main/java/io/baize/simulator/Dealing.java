@@ -4,23 +4,22 @@ import io.baize.game.Bet;
 import io.baize.game.Card;
 import io.baize.game.Dealt;
 import io.baize.game.Decision;
+import io.baize.game.Games;
+import io.baize.game.Layout;
 import io.baize.game.Round;
 import io.baize.kernel.Money;
 import io.baize.rulepack.AmountRule;
-import io.baize.rulepack.Wager;
 import io.baize.table.TableEvent;
 import io.baize.table.TableEvent.Place;
 import io.baize.terms.TermsInForce;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 
-/** One round of Heads Up Hold'em from the first chip to the last card, with a freshly shuffled deck. */
+/** One round from the first chip to the last card, with a freshly shuffled deck. What is decided is the {@link Play}'s. */
 final class Dealing {
 
     private final String round;
@@ -30,8 +29,8 @@ final class Dealing {
     private final List<Step> steps = new ArrayList<>();
     private final List<Bet> bets = new ArrayList<>();
     private final List<Decision> decisions = new ArrayList<>();
-    private final Set<Integer> raised = new HashSet<>();
-    private final List<Card> deck = new ArrayList<>(Card.deck());
+    private final List<Integer> drawn = new ArrayList<>();
+    private final List<Card> deck;
     private Dealt dealt = Dealt.NOTHING;
 
     private Dealing(String round, Map<Integer, Player> seated, TermsInForce terms, RandomGenerator random) {
@@ -39,37 +38,83 @@ final class Dealing {
         this.seated = seated;
         this.terms = terms;
         this.random = random;
+        this.deck = new ArrayList<>(terms.pack().jokers() == null ? Card.deck() : Card.deckWithJoker());
     }
 
     static Played play(String round, Map<Integer, Player> seated, TermsInForce terms, RandomGenerator random) {
-        return new Dealing(round, seated, terms, random).play();
+        Play play = Plays.find(terms.pack().game()).orElseThrow();
+        return new Dealing(round, seated, terms, random).play(play);
     }
 
-    private Played play() {
+    private Played play(Play play) {
         steps.add(Step.terminal(new TableEvent.RoundOpened(round)));
         Stakes stakes = new Stakes(terms, random);
-        seated.forEach((seat, player) ->
-                stakes.beforeTheDeal(player).forEach((wager, amount) -> bet(seat, player, wager, amount, null)));
+        seated.forEach((seat, player) -> stakes.beforeTheDeal(player, play)
+                .forEach((wager, amount) -> bet(seat, wager, amount, null, play.on(wager, terms, random))));
         steps.add(Step.terminal(new TableEvent.BetsClosed(round)));
         Collections.shuffle(deck, random);
-        seated.keySet().forEach(seat -> {
-            dealt = dealt.withSeat(seat, draw(2));
-            deal(Place.SEAT, seat, dealt.seat(seat));
-        });
-        dealt = dealt.withDealer(draw(2));
-        deal(Place.DEALER, 0, dealt.dealer());
-        street("pre-flop", false);
-        open(3);
-        street("flop", false);
-        open(2);
-        street("river", true);
+        play.play(this);
         steps.add(Step.terminal(new TableEvent.RoundCompleted(round)));
-        Round facts = new Round(bets, dealt, decisions, List.of());
+        Round facts = new Round(bets, dealt, decisions, List.of(), drawn);
         return new Played(round, List.copyOf(steps), facts, List.copyOf(deck), Played.End.SETTLED);
     }
 
-    private void open(int count) {
+    Layout layout() {
+        return Games.find(terms.pack().game()).orElseThrow().layout(terms);
+    }
+
+    TermsInForce terms() {
+        return terms;
+    }
+
+    RandomGenerator random() {
+        return random;
+    }
+
+    Map<Integer, Player> seated() {
+        return seated;
+    }
+
+    List<Card> cards(int seat) {
+        return seat == 0 ? dealt.dealer() : dealt.seat(seat);
+    }
+
+    List<Card> board() {
+        return dealt.community();
+    }
+
+    /** What the seat holds and what lies open on the board. */
+    List<Card> all(int seat) {
+        List<Card> cards = new ArrayList<>(dealt.seat(seat));
+        cards.addAll(dealt.community());
+        return cards;
+    }
+
+    boolean betOn(String wager) {
+        return bets.stream().anyMatch(bet -> bet.wager().equals(wager));
+    }
+
+    boolean betOn(int seat, String wager) {
+        return staked(seat, wager).isPresent();
+    }
+
+    void dealToSeats() {
+        seated.keySet().forEach(seat -> {
+            dealt = dealt.withSeat(seat, draw(layout().seat()));
+            deal(Place.SEAT, seat, dealt.seat(seat));
+        });
+    }
+
+    void dealToDealer() {
+        dealt = dealt.withDealer(draw(layout().dealer()));
+        deal(Place.DEALER, 0, dealt.dealer());
+    }
+
+    void burn() {
         deal(Place.BURN, 0, draw(1));
+    }
+
+    void open(int count) {
         List<Card> cards = draw(count);
         List<Card> board = new ArrayList<>(dealt.community());
         board.addAll(cards);
@@ -77,44 +122,61 @@ final class Dealing {
         deal(Place.COMMUNITY, 0, cards);
     }
 
-    /** Every seat that has not raised raises or checks; on the last street it raises or folds. */
-    private void street(String street, boolean last) {
-        seated.forEach((seat, player) -> {
-            if (raised.contains(seat)) {
-                return;
-            }
-            Optional<Integer> raise =
-                    Strategy.raise(dealt.seat(seat), dealt.community(), allowed(street), player.bold());
-            if (raise.isPresent()) {
-                raised.add(seat);
-                bet(seat, player, "raise", ante(seat).times(raise.get()), street);
-            } else {
-                Decision decision = new Decision(seat, street, last ? Decision.Choice.FOLD : Decision.Choice.CHECK);
-                decisions.add(decision);
-                steps.add(Step.terminal(new TableEvent.DecisionMade(round, decision)));
-            }
-        });
+    void drawNumber(int most) {
+        int number = 1 + random.nextInt(most);
+        drawn.add(number);
+        steps.add(Step.terminal(new TableEvent.NumberDrawn(round, number)));
     }
 
-    private List<Integer> allowed(String street) {
-        return terms.pack().wagers().get("raise").amount() instanceof AmountRule.MultipleOf(String _, var streets)
-                ? streets.getOrDefault(street, List.of())
-                : List.of();
+    void decide(int seat, String street, Decision.Choice choice, List<List<Card>> hands) {
+        Decision decision = new Decision(seat, street, choice, hands);
+        decisions.add(decision);
+        steps.add(Step.terminal(new TableEvent.DecisionMade(round, decision)));
     }
 
-    private Money ante(int seat) {
+    void decide(int seat, String street, Decision.Choice choice) {
+        decide(seat, street, choice, List.of());
+    }
+
+    /** So many times the wager it is measured by, out of {@link #multiples}. */
+    void betTimes(int seat, String wager, int times, String street) {
+        String base = switch (terms.pack().wagers().get(wager).amount()) {
+            case AmountRule.MultipleOf(String other, var _) -> other;
+            case AmountRule.Between(String other, var _) -> other;
+            case AmountRule.ElectedMultiple(String other, String _) -> other;
+            case AmountRule.EqualTo(String other) -> other;
+            case AmountRule.WithinLimits _, AmountRule.Exactly _, AmountRule.Elected _ ->
+                throw new IllegalStateException(wager + " is no multiple of another wager");
+        };
+        bet(seat, wager, staked(seat, base).orElseThrow().times(times), street, null);
+    }
+
+    /** How many times another wager this one may be on that street, least first. */
+    List<Integer> multiples(String wager, String street) {
+        return switch (terms.pack().wagers().get(wager).amount()) {
+            case AmountRule.MultipleOf(String _, var streets) -> streets.getOrDefault(street, List.of());
+            case AmountRule.Between(String _, var streets) ->
+                Optional.ofNullable(streets.get(street))
+                        .map(span -> span.min() == span.max() ? List.of(span.min()) : List.of(span.min(), span.max()))
+                        .orElse(List.of());
+            case AmountRule.ElectedMultiple(String _, String rule) -> List.of((int) terms.number(rule));
+            case AmountRule.EqualTo _ -> List.of(1);
+            case AmountRule.WithinLimits _, AmountRule.Exactly _, AmountRule.Elected _ -> List.of();
+        };
+    }
+
+    private Optional<Money> staked(int seat, String wager) {
         return bets.stream()
-                .filter(bet -> bet.seat() == seat && bet.wager().equals("ante"))
+                .filter(bet -> bet.seat() == seat && bet.wager().equals(wager))
                 .findFirst()
-                .orElseThrow()
-                .amount();
+                .map(Bet::amount);
     }
 
-    private void bet(int seat, Player player, String wager, Money amount, String street) {
+    private void bet(int seat, String wager, Money amount, String street, String on) {
         String id = round + "-b" + (bets.size() + 1);
-        Bet bet = new Bet(id, seat, player.id(), wager, amount, street, Bet.Funds.CHIPS);
-        Wager rule = terms.pack().wagers().get(wager);
-        boolean sensed = rule.amount() instanceof AmountRule.Exactly;
+        Bet bet = new Bet(id, seat, seated.get(seat).id(), wager, amount, street, Bet.Funds.CHIPS, on);
+        AmountRule rule = terms.pack().wagers().get(wager).amount();
+        boolean sensed = rule instanceof AmountRule.Exactly || rule instanceof AmountRule.Elected;
         bets.add(bet);
         steps.add(new Step(sensed ? Device.SENSOR : Device.TERMINAL, new TableEvent.BetPlaced(round, bet)));
     }

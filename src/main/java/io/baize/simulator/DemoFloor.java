@@ -15,11 +15,17 @@ import io.baize.terms.Terms;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
-/** Four casinos, one in each jurisdiction, whose tables differ so that every paytable is somewhere in use. */
+/**
+ * Four casinos, one in each jurisdiction. Their hold 'em tables differ so that every paytable is somewhere in use; of
+ * every other game that the rule book has there, a casino has one table.
+ */
 public final class DemoFloor {
 
     static final String GAME = "heads-up-holdem";
@@ -51,7 +57,28 @@ public final class DemoFloor {
                 tables.add(table(property, pack, index));
             }
         }
+        for (Property property : PROPERTIES) {
+            others(rules, property).forEach(pack -> tables.add(table(property, pack, 0)));
+        }
         return List.copyOf(tables);
+    }
+
+    /** Everything the property plays. */
+    static List<Pack> packs(RuleBook rules, Property property) {
+        List<Pack> packs = new ArrayList<>();
+        rules.version(property.jurisdiction(), GAME, PACK_VERSION).ifPresent(packs::add);
+        packs.addAll(others(rules, property));
+        return packs;
+    }
+
+    private static List<Pack> others(RuleBook rules, Property property) {
+        return rules.packs().stream()
+                .filter(pack -> pack.jurisdiction() == property.jurisdiction()
+                        && pack.version().equals(PACK_VERSION))
+                .filter(pack -> !pack.game().equals(GAME)
+                        && Plays.find(pack.game()).isPresent())
+                .sorted(Comparator.comparing(Pack::game))
+                .toList();
     }
 
     private static DemoTable table(Property property, Pack pack, int index) {
@@ -60,20 +87,21 @@ public final class DemoFloor {
                 property.jurisdiction(),
                 property.zone(),
                 GAMING_DAY_START,
-                GAME,
+                pack.game(),
                 PACK_VERSION,
                 1,
                 terms(pack, index));
         int number = index + 1;
         String pit = PITS.get(index % PITS.size());
-        return new DemoTable(property.id() + "-hu-" + number, pit, pack.name() + " " + number, setup);
+        String game = pack.game().equals(GAME) ? "hu" : pack.game();
+        return new DemoTable(property.id() + "-" + game + "-" + number, pit, pack.name() + " " + number, setup);
     }
 
     private static Terms terms(Pack pack, int index) {
         boolean limited = index % 2 == 1
                 && pack.payoutLimits().stream().anyMatch(rule -> rule.mode() == PayoutLimitRule.Mode.OPTIONAL);
         return new Terms(
-                null,
+                offered(pack),
                 selections(pack, index),
                 limits(pack, index),
                 elections(pack, index),
@@ -81,10 +109,27 @@ public final class DemoFloor {
                 limited ? Money.usd(PAYOUT_LIMIT_CENTS) : null);
     }
 
+    /** All wagers, or the first of those that one table may not offer together; null stands for all. */
+    private static Set<String> offered(Pack pack) {
+        Set<String> offered = new TreeSet<>();
+        for (Wager wager : pack.wagers().values()) {
+            boolean excluded = wager.excludes() != null
+                            && wager.excludes().value().stream().anyMatch(offered::contains)
+                    || offered.stream()
+                            .map(pack.wagers()::get)
+                            .anyMatch(other -> other.excludes() != null
+                                    && other.excludes().value().contains(wager.id()));
+            if (!excluded) {
+                offered.add(wager.id());
+            }
+        }
+        return offered.size() == pack.wagers().size() ? null : offered;
+    }
+
     private static Map<String, String> selections(Pack pack, int index) {
         Map<String, String> selections = new TreeMap<>();
         for (Schedule schedule : pack.schedules().values()) {
-            if (schedule.paytables().size() > 1) {
+            if (schedule.paytables().size() > 1 && schedule.follows() == null) {
                 List<String> ids = List.copyOf(schedule.paytables().keySet());
                 boolean shifted = schedule.meter() && pack.jurisdiction() == Jurisdiction.MD;
                 selections.put(
@@ -111,6 +156,11 @@ public final class DemoFloor {
     }
 
     private static Limits within(AmountRule.Bounds bounds, int level) {
+        if (bounds.min() == null || bounds.max() == null) {
+            Limits open = open(true, level);
+            Money min = bounds.min() == null || bounds.min().compareTo(open.min()) < 0 ? open.min() : bounds.min();
+            return new Limits(min, bounds.max() == null ? min.times(100) : bounds.max(), open.increment());
+        }
         long min = Math.min(
                 bounds.min().cents() * new long[] {1, 2, 5}[level], bounds.max().cents());
         return new Limits(Money.usd(min), bounds.max(), Money.usd(100));
@@ -124,7 +174,7 @@ public final class DemoFloor {
         Map<String, String> elections = new TreeMap<>(wanted);
         elections.keySet().removeIf(id -> {
             Rule rule = pack.rules().get(id);
-            return rule == null || rule.kind() != Rule.Kind.ELECTION;
+            return rule == null || rule.kind() != Rule.Kind.ELECTION || !rule.permits(wanted.get(id));
         });
         return elections;
     }

@@ -6,6 +6,7 @@ import io.baize.game.Decision;
 import io.baize.game.Irregularity;
 import io.baize.game.Round;
 import io.baize.kernel.Money;
+import io.baize.rulepack.AmountRule;
 import io.baize.rulepack.IrregularityRule;
 import io.baize.rulepack.Pack;
 import io.baize.table.TableEvent;
@@ -45,7 +46,9 @@ record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
         Step right = played.steps().get(at);
         Bet bet = ((TableEvent.BetPlaced) right.event()).bet();
         long cents = bet.amount().cents();
-        long wrong = List.of(1L, cents + 1, cents * 1_000).get(random.nextInt(3));
+        // Between two multiples of another wager, a cent more is no wrong amount.
+        boolean range = pack.wagers().get(bet.wager()).amount() instanceof AmountRule.Between;
+        long wrong = List.of(1L, range ? 1L : cents + 1, cents * 1_000).get(random.nextInt(3));
         Step first = new Step(
                 right.device(),
                 new TableEvent.BetPlaced(
@@ -68,7 +71,8 @@ record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
                         && (dealt.to() == Place.SEAT || dealt.to() == Place.DEALER));
         TableEvent.CardsDealt right =
                 (TableEvent.CardsDealt) played.steps().get(at).event();
-        List<Card> misread = played.stub().subList(0, right.cards().size());
+        int count = Math.min(right.cards().size(), played.stub().size());
+        List<Card> misread = played.stub().subList(0, count);
         List<Step> steps = new ArrayList<>(played.steps());
         steps.set(at, Step.shoe(dealt(right, right.cards(), true)));
         return played.with(inserted(steps, at, Step.shoe(dealt(right, misread, false))));
@@ -87,7 +91,7 @@ record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
         int end = steps.size() - 1;
         if (rule.effect() == IrregularityRule.Effect.PLAYERS_OPTION) {
             Decision option = new Decision(
-                    seat, "pre-flop", random.nextBoolean() ? Decision.Choice.VOID : Decision.Choice.PLAY_ON);
+                    seat, pack.streets().getFirst(), random.nextBoolean() ? Decision.Choice.VOID : Decision.Choice.PLAY_ON);
             decisions.add(option);
             steps = inserted(steps, end, Step.terminal(new TableEvent.DecisionMade(played.id(), option)));
         }

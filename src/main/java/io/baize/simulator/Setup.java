@@ -1,5 +1,6 @@
 package io.baize.simulator;
 
+import io.baize.rulepack.Pack;
 import io.baize.rulepack.RuleBook;
 import io.baize.terms.TermsDocument;
 import java.io.IOException;
@@ -46,14 +47,13 @@ final class Setup {
         for (String pit : DemoFloor.PITS) {
             make(() -> api.post(ADMIN, path + "/pits", Map.of("id", pit, "name", pit + " pit")));
         }
-        String from = rules.version(property.jurisdiction(), DemoFloor.GAME, DemoFloor.PACK_VERSION)
-                .orElseThrow()
-                .effective()
-                .toString();
-        make(() -> api.post(
-                ADMIN,
-                path + "/adoptions",
-                Map.of("game", DemoFloor.GAME, "packVersion", DemoFloor.PACK_VERSION, "effectiveFrom", from)));
+        for (Pack pack : DemoFloor.packs(rules, property)) {
+            String from = pack.effective().toString();
+            make(() -> api.post(
+                    ADMIN,
+                    path + "/adoptions",
+                    Map.of("game", pack.game(), "packVersion", pack.version(), "effectiveFrom", from)));
+        }
     }
 
     private void build(DemoTable table) throws InterruptedException {

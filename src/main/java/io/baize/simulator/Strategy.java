@@ -44,6 +44,11 @@ final class Strategy {
                 || high == Card.JACK && suited && low >= TEN;
     }
 
+    /** A pair or better that is more than the board's own. */
+    static boolean paired(List<Card> hole, List<Card> board) {
+        return ownPair(hole, board);
+    }
+
     /** A pair or better that the board alone does not have. */
     private static boolean improves(List<Card> hole, List<Card> board) {
         int hand = rank(hole, board);

@@ -4,11 +4,13 @@ import io.baize.game.Card;
 import io.baize.game.Round;
 import io.baize.kernel.Money;
 import io.baize.table.TableEvent;
+import io.baize.terms.Limits;
 import io.baize.terms.TermsInForce;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.random.RandomGenerator;
 
 /** What happens at one table, scene by scene: it opens, people come, rounds are played, dealers change, it closes. */
@@ -96,19 +98,30 @@ final class TableLife {
         corrections.add(new Correction(rounds + ROUNDS_UNTIL_CORRECTED, step));
     }
 
-    /** One seat in truth held two other cards. */
+    /** One seat in truth held two other cards. Where what was done depends on the cards, the same is told again. */
     private static Round misread(Played played) {
         Round facts = played.facts();
         int seat = facts.bets().getLast().seat();
+        if (facts.cards().seat(seat).size() != 2) {
+            return facts;
+        }
         List<Card> held =
                 played.stub().subList(played.stub().size() - 2, played.stub().size());
         return facts.withCards(facts.cards().withSeat(seat, held));
     }
 
     private Step buyIn(Player player) {
-        long ante = terms.terms().limits().get("ante").min().cents() * player.dearness();
+        long ante = mainLimits().min().cents() * player.dearness();
         Money amount = Money.usd(Math.ceilDiv(ante * ANTES_IN_A_BUY_IN, 2_000) * 2_000);
         return Step.terminal(new TableEvent.Dropped(TableEvent.Instrument.CASH, amount));
+    }
+
+    private Limits mainLimits() {
+        return terms.pack().wagers().keySet().stream()
+                .map(terms.terms().limits()::get)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow();
     }
 
     private String dealer() {

@@ -21,8 +21,11 @@ class DemoFloorTest {
 
     @Test
     void theTermsOfEveryTableAreLawful() {
-        assertThat(DemoFloor.tables(RULES, 12))
-                .hasSize(48)
+        List<DemoTable> tables = DemoFloor.tables(RULES, 12);
+        assertThat(tables)
+                .filteredOn(table -> table.setup().game().equals(DemoFloor.GAME))
+                .hasSize(48);
+        assertThat(tables)
                 .allSatisfy(table -> assertThat(TermsCheck.faults(
                                 table.terms(RULES).pack(), table.setup().terms()))
                         .isEmpty());
@@ -32,7 +35,9 @@ class DemoFloorTest {
     @Test
     void tenTablesShowEveryPaytable() {
         List<DemoTable> tables = DemoFloor.tables(RULES, 10);
-        for (Pack pack : RULES.packs()) {
+        for (Pack pack : RULES.packs().stream()
+                .filter(pack -> pack.game().equals(DemoFloor.GAME))
+                .toList()) {
             pack.schedules().values().stream()
                     .filter(schedule -> schedule.paytables().size() > 1)
                     .forEach(schedule -> assertThat(inUse(tables, pack.jurisdiction(), schedule.id()))
@@ -57,10 +62,19 @@ class DemoFloorTest {
                 .containsEntry("pocket-bonus", side);
     }
 
+    @Test
+    void everyGameOfTheRuleBookHasATable() {
+        List<DemoTable> tables = DemoFloor.tables(RULES, 1);
+        assertThat(RULES.packs()).allSatisfy(pack -> assertThat(tables)
+                .anyMatch(table -> table.setup().jurisdiction() == pack.jurisdiction()
+                        && table.setup().game().equals(pack.game())));
+    }
+
     private static Set<String> inUse(List<DemoTable> tables, Jurisdiction jurisdiction, String schedule) {
         Set<String> ids = new TreeSet<>();
         tables.stream()
-                .filter(table -> table.setup().jurisdiction() == jurisdiction)
+                .filter(table -> table.setup().jurisdiction() == jurisdiction
+                        && table.setup().game().equals(DemoFloor.GAME))
                 .forEach(table -> ids.add(table.setup().terms().selections().get(schedule)));
         return ids;
     }
