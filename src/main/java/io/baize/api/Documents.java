@@ -135,8 +135,7 @@ final class Documents {
 
     @Schema(name = "Validation")
     record Validation(
-            @NotNull @Min(1) @Max(RoundReader.MOST_SEATS)
-            Integer seat,
+            @NotNull @Min(1) @Max(RoundReader.MOST_SEATS) Integer seat,
 
             @NotBlank @Size(max = LONGEST_REASON) @Schema(examples = "Royal flush seen, light on.")
             String reason) {}

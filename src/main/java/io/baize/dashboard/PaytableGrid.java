@@ -5,7 +5,6 @@ import io.baize.rulepack.PayLine;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Schedule;
 import java.util.List;
-import java.util.Map;
 
 /** All printed paytables of a schedule side by side: outcomes down, tables across. */
 record PaytableGrid(String schedule, String kind, String says, String cite, List<Column> columns, List<Line> lines) {
@@ -45,9 +44,7 @@ record PaytableGrid(String schedule, String kind, String says, String cite, List
             case FLOOR -> "at least as good as printed";
             case APPROVAL -> "any table the commission approved";
         };
-        return schedule.follows() == null
-                ? kind
-                : kind + ", with the same table of " + Words.plain(schedule.follows());
+        return schedule.follows() == null ? kind : kind + ", with the same table of " + Words.plain(schedule.follows());
     }
 
     private static Column column(Paytable table) {

@@ -71,7 +71,9 @@ record RulesView(
                 pack.irregularities().values().stream()
                         .map(rule -> irregularity(pack, rule))
                         .toList(),
-                pack.payoutLimits().stream().map(limit -> payoutLimit(pack, limit)).toList(),
+                pack.payoutLimits().stream()
+                        .map(limit -> payoutLimit(pack, limit))
+                        .toList(),
                 pack.notices().stream().map(RulesView::notice).toList());
     }
 
@@ -141,7 +143,9 @@ record RulesView(
     }
 
     private static Fact payoutLimit(Pack pack, PayoutLimitRule limit) {
-        String amount = limit.floor() == null ? "the largest win at the minimum bet" : limit.floor().toString();
+        String amount = limit.floor() == null
+                ? "the largest win at the minimum bet"
+                : limit.floor().toString();
         String value = switch (limit.mode()) {
             case NONE -> "none may be set";
             case OPTIONAL -> "at least " + amount;

@@ -51,7 +51,8 @@ final class Words {
         if (slash < 0) {
             return named ? wager(pack, schedule.id()) : capital(schedule.id());
         }
-        return wager(pack, schedule.wagers().getFirst()) + ", " + plain(schedule.id().substring(slash + 1));
+        return wager(pack, schedule.wagers().getFirst()) + ", "
+                + plain(schedule.id().substring(slash + 1));
     }
 
     static String paytable(Paytable paytable) {

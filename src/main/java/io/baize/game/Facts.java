@@ -39,7 +39,8 @@ public final class Facts {
         if (folded != stayed) {
             return Optional.empty();
         }
-        String what = folded ? "both folded and made a " + wager + " wager" : "neither made a " + wager + " wager nor folded";
+        String what =
+                folded ? "both folded and made a " + wager + " wager" : "neither made a " + wager + " wager nor folded";
         return Optional.of(Refusal.of("decision-missing", "decisions", "seat " + seat + " has " + what, null));
     }
 

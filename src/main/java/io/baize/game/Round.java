@@ -11,11 +11,7 @@ import java.util.stream.Collectors;
  * number generator or a shaker showed.
  */
 public record Round(
-        List<Bet> bets,
-        Dealt cards,
-        List<Decision> decisions,
-        List<Irregularity> irregularities,
-        List<Integer> drawn) {
+        List<Bet> bets, Dealt cards, List<Decision> decisions, List<Irregularity> irregularities, List<Integer> drawn) {
 
     public Round {
         bets = List.copyOf(bets);

@@ -197,7 +197,8 @@ final class EventTypes {
             throw new Unreadable("hands", "1 to " + RoundReader.MOST_HANDS, "no game sets so many hands");
         }
         int seat = sets && Integer.valueOf(0).equals(d.seat()) ? 0 : seat(d.seat());
-        List<List<Card>> hands = sets ? d.hands().stream().map(EventTypes::cards).toList() : List.of();
+        List<List<Card>> hands =
+                sets ? d.hands().stream().map(EventTypes::cards).toList() : List.of();
         return new TableEvent.DecisionMade(
                 id("round", d.round()), new Decision(seat, slug("street", d.street()), choice, hands));
     }

@@ -36,9 +36,7 @@ public record Meter(
     public Meter {
         reserve = reserve == null ? Money.ZERO : reserve;
         standing = standing == null ? Standing.ACTIVE : standing;
-        totals = totals == null
-                ? MeterTotals.NOTHING.seed(amount.plus(waiting).plus(reserve))
-                : totals;
+        totals = totals == null ? MeterTotals.NOTHING.seed(amount.plus(waiting).plus(reserve)) : totals;
         Money held = amount.plus(waiting).plus(reserve);
         if (amount.cents() < 0 || reserve.cents() < 0 || !totals.left().equals(held)) {
             throw new IllegalStateException("a meter of " + held + " does not balance: " + totals);
@@ -85,8 +83,7 @@ public record Meter(
             return this;
         }
         Money saved = wanted.min(reserve);
-        return holding(
-                seed, waiting, reserve.minus(saved), carried, reserveCarried, totals.seed(wanted.minus(saved)));
+        return holding(seed, waiting, reserve.minus(saved), carried, reserveCarried, totals.seed(wanted.minus(saved)));
     }
 
     /**

@@ -29,8 +29,8 @@ final class PayoutLimit {
 
     private static List<SettledBet> apply(
             List<SettledBet> bets, PayoutLimitRule rule, Money limit, TermsInForce terms) {
-        boolean perWager = rule.base() == PayoutLimitRule.Base.WAGER
-                || terms.says("payout-limit-base", "winnings-per-wager");
+        boolean perWager =
+                rule.base() == PayoutLimitRule.Base.WAGER || terms.says("payout-limit-base", "winnings-per-wager");
         boolean withStakes = terms.says("payout-limit-base", "winnings-and-stakes-of-hand");
         Map<Integer, Money> leftBySeat = new HashMap<>();
         List<SettledBet> capped = new ArrayList<>();

@@ -113,8 +113,7 @@ final class Pricing {
         boolean backAlready = first.returned().isPositive();
         List<SettledLine> lines = new ArrayList<>(first.lines());
         further.lines().forEach(line -> lines.add(backAlready ? line.withoutStake() : line));
-        return new SettledBet(
-                first.bet(), List.copyOf(lines), first.vigorish().plus(further.vigorish()));
+        return new SettledBet(first.bet(), List.copyOf(lines), first.vigorish().plus(further.vigorish()));
     }
 
     private SettledLine line(Found found) {
@@ -138,7 +137,8 @@ final class Pricing {
             case Pays.Fixed(Money amount) -> line(found, paid(found, amount), withAmounts, amount + " is paid");
             case Pays.FixedPerDollar(Money amount) -> {
                 Money won = paid(found, amount.fraction(stake.cents(), DOLLAR, Rounding.EXACT_CENT));
-                yield line(found, won, withAmounts, stake + " at " + found.line().pays() + " is paid " + won);
+                yield line(
+                        found, won, withAmounts, stake + " at " + found.line().pays() + " is paid " + won);
             }
             case Pays.Bank _ -> throw new IllegalStateException("a bank is settled from the wagers against it");
             case Pays.PercentOfMeter(int percent) -> {

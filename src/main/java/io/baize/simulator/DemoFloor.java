@@ -75,8 +75,8 @@ public final class DemoFloor {
         return rules.packs().stream()
                 .filter(pack -> pack.jurisdiction() == property.jurisdiction()
                         && pack.version().equals(PACK_VERSION))
-                .filter(pack -> !pack.game().equals(GAME)
-                        && Plays.find(pack.game()).isPresent())
+                .filter(pack ->
+                        !pack.game().equals(GAME) && Plays.find(pack.game()).isPresent())
                 .sorted(Comparator.comparing(Pack::game))
                 .toList();
     }

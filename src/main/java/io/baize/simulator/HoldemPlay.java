@@ -27,8 +27,8 @@ record HoldemPlay(String wager) implements Play {
             if (raised.contains(seat)) {
                 return;
             }
-            Optional<Integer> raise = Strategy.raise(
-                    round.cards(seat), round.board(), round.multiples(wager, street), player.bold());
+            Optional<Integer> raise =
+                    Strategy.raise(round.cards(seat), round.board(), round.multiples(wager, street), player.bold());
             if (raise.isPresent()) {
                 raised.add(seat);
                 round.betTimes(seat, wager, raise.get(), street);

@@ -25,14 +25,11 @@ final class LetItRidePlay implements Play {
         round.seated()
                 .keySet()
                 .forEach(seat -> round.decide(
-                        seat,
-                        street,
-                        rides(round.all(seat)) ? Decision.Choice.CHECK : Decision.Choice.WITHDRAW));
+                        seat, street, rides(round.all(seat)) ? Decision.Choice.CHECK : Decision.Choice.WITHDRAW));
     }
 
     static boolean rides(List<Card> cards) {
-        Map<Integer, Long> ranks =
-                cards.stream().collect(Collectors.groupingBy(Card::rank, Collectors.counting()));
+        Map<Integer, Long> ranks = cards.stream().collect(Collectors.groupingBy(Card::rank, Collectors.counting()));
         boolean pays = ranks.entrySet().stream()
                 .anyMatch(rank -> rank.getValue() > 2 || rank.getValue() == 2 && rank.getKey() >= TEN);
         boolean twoPairs = ranks.values().stream().filter(count -> count > 1).count() > 1;

@@ -91,7 +91,9 @@ record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
         int end = steps.size() - 1;
         if (rule.effect() == IrregularityRule.Effect.PLAYERS_OPTION) {
             Decision option = new Decision(
-                    seat, pack.streets().getFirst(), random.nextBoolean() ? Decision.Choice.VOID : Decision.Choice.PLAY_ON);
+                    seat,
+                    pack.streets().getFirst(),
+                    random.nextBoolean() ? Decision.Choice.VOID : Decision.Choice.PLAY_ON);
             decisions.add(option);
             steps = inserted(steps, end, Step.terminal(new TableEvent.DecisionMade(played.id(), option)));
         }

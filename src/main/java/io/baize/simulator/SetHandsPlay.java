@@ -28,8 +28,7 @@ record SetHandsPlay(List<Integer> sizes) implements Play {
         Wheel wheel = round.terms().says("wheel-rank", "lowest") ? Wheel.LOWEST : Wheel.SECOND_HIGHEST;
         List<Integer> setting = new ArrayList<>(round.seated().keySet());
         setting.add(0);
-        setting.forEach(
-                seat -> round.decide(seat, STREET, Decision.Choice.SET, set(round.cards(seat), wheel)));
+        setting.forEach(seat -> round.decide(seat, STREET, Decision.Choice.SET, set(round.cards(seat), wheel)));
     }
 
     /** No regular takes the bank. */

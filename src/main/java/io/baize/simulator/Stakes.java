@@ -44,8 +44,8 @@ record Stakes(TermsInForce terms, RandomGenerator random) {
 
     /** Whether what the wager needs beside it lies there; required wagers are judged when all bets lie. */
     private boolean beside(Wager wager, Map<String, Money> placed) {
-        boolean any = wager.requiresAny().isEmpty()
-                || wager.requiresAny().stream().anyMatch(placed::containsKey);
+        boolean any =
+                wager.requiresAny().isEmpty() || wager.requiresAny().stream().anyMatch(placed::containsKey);
         return wager.required()
                 || any
                         && placed.keySet().containsAll(wager.requires())

@@ -36,8 +36,8 @@ final class Betting {
     Reaction place(TableState state, TableEvent.BetPlaced event) {
         Optional<LiveRound> round = state.round(event.round());
         Bet bet = round.map(live -> onItsStreet(live, event.bet())).orElse(event.bet());
-        Optional<Refusal> passed = round.flatMap(live ->
-                streetPassed(live, bet).or(() -> new Registrations(rules).tooLate(state, live, bet, at)));
+        Optional<Refusal> passed = round.flatMap(
+                live -> streetPassed(live, bet).or(() -> new Registrations(rules).tooLate(state, live, bet, at)));
         if (passed.isPresent()) {
             return Reaction.of(state, new Effect.BetRejected(event.round(), bet, passed.get()));
         }

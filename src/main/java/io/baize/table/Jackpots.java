@@ -29,7 +29,8 @@ final class Jackpots {
         for (SettledBet bet : settlement.bets()) {
             bet.lines().stream()
                     .filter(line -> line.won().isPositive() && mustBeSeen(line, which, terms))
-                    .filter(_ -> !round.progressive().validated().contains(bet.bet().seat()))
+                    .filter(_ ->
+                            !round.progressive().validated().contains(bet.bet().seat()))
                     .forEach(line -> seats.merge(
                             bet.bet().seat(), line.outcome() + " wins " + line.pays(), (a, b) -> a + ", " + b));
         }

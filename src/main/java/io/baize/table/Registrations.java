@@ -29,8 +29,8 @@ final class Registrations {
     Answer<Reaction> registered(TableState state, LiveRound round, List<Integer> seats, Instant at) {
         return round.progressive().lockedOutBefore(at)
                 ? Answer.refused(lockedOut(round))
-                : Answer.of(Reaction.of(
-                        state.with(round.with(round.progressive().withRegistered(seats)))));
+                : Answer.of(
+                        Reaction.of(state.with(round.with(round.progressive().withRegistered(seats)))));
     }
 
     Reaction lockedOut(TableState state, LiveRound round, int chips, Instant at) {
@@ -73,11 +73,7 @@ final class Registrations {
         String message = progressive.chips() + " chips were counted and the system accepted "
                 + progressive.registered().size() + " wagers; a supervisor must rule";
         return Optional.of(new Refusal(
-                COUNT_DIFFERS,
-                "chips",
-                String.valueOf(progressive.registered().size()),
-                message,
-                clause(round)));
+                COUNT_DIFFERS, "chips", String.valueOf(progressive.registered().size()), message, clause(round)));
     }
 
     private Refusal notAccepted(LiveRound round, Bet bet) {

@@ -33,7 +33,11 @@ public final class RoundOnPaper {
                 .then(date -> rules.inForce(document.jurisdiction(), document.game(), date))
                 .then(pack -> terms(pack, document))
                 .then(terms -> RoundReader.round(
-                                document.bets(), document.cards(), document.decisions(), document.irregularities(), document.drawn())
+                                document.bets(),
+                                document.cards(),
+                                document.decisions(),
+                                document.irregularities(),
+                                document.drawn())
                         .then(round -> meters(document, terms).then(meters -> settle(round, terms, meters))));
     }
 

@@ -39,7 +39,8 @@ final class Rounds {
         }
         Reaction registered = registrations.onlyRegistered(state, round);
         Reaction standing = new Betting(rules, round.openedAt(), false)
-                .standTogether(registered.state(), registered.state().round(round.id()).orElseThrow())
+                .standTogether(
+                        registered.state(), registered.state().round(round.id()).orElseThrow())
                 .after(registered.effects());
         LiveRound complete = standing.state().round(round.id()).orElseThrow();
         Reaction settled = switch (settlement(standing.state(), complete)) {

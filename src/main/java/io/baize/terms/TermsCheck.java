@@ -146,14 +146,17 @@ public final class TermsCheck {
             return;
         }
         TermsInForce inForce = new TermsInForce(pack, terms);
-        pack.rules().values().forEach(rule -> rule.minWhen().stream()
-                .filter(least -> inForce.says(least.rule(), least.is()) && inForce.number(rule.id()) < least.min())
-                .forEach(least -> fault(
-                        "value-not-permitted",
-                        "elections." + rule.id(),
-                        String.valueOf(least.min()),
-                        "it is at least " + least.min() + " where " + least.rule() + " is " + least.is(),
-                        least.cite().clause())));
+        pack.rules()
+                .values()
+                .forEach(rule -> rule.minWhen().stream()
+                        .filter(least ->
+                                inForce.says(least.rule(), least.is()) && inForce.number(rule.id()) < least.min())
+                        .forEach(least -> fault(
+                                "value-not-permitted",
+                                "elections." + rule.id(),
+                                String.valueOf(least.min()),
+                                "it is at least " + least.min() + " where " + least.rule() + " is " + least.is(),
+                                least.cite().clause())));
         Rule reserve = pack.rules().get("progressive-reserve");
         if (reserve != null
                 && inForce.number("progressive-contribution") + inForce.number(reserve.id()) > WHOLE_WAGER) {
@@ -194,7 +197,12 @@ public final class TermsCheck {
                 .toList();
         if (rules.isEmpty()) {
             String clause = pack.payoutLimits().getFirst().cite().clause();
-            fault("payout-limit-not-permitted", "payoutLimit", null, "the text leaves the house no payout limit", clause);
+            fault(
+                    "payout-limit-not-permitted",
+                    "payoutLimit",
+                    null,
+                    "the text leaves the house no payout limit",
+                    clause);
         }
         TermsInForce inForce = new TermsInForce(pack, terms);
         rules.stream()
@@ -205,7 +213,12 @@ public final class TermsCheck {
     private void atLeast(Money least, PayoutLimitRule rule) {
         if (terms.payoutLimit().compareTo(least) < 0) {
             String message = terms.payoutLimit() + " is below the least payout limit";
-            fault("payout-limit-below-floor", "payoutLimit", least.toString(), message, rule.cite().clause());
+            fault(
+                    "payout-limit-below-floor",
+                    "payoutLimit",
+                    least.toString(),
+                    message,
+                    rule.cite().clause());
         }
     }
 

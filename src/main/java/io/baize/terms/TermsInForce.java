@@ -61,7 +61,8 @@ public record TermsInForce(Pack pack, Terms terms) implements Rules {
 
     /** Whether the schedule applies under these terms: an envy table only beside the progressive table of its name. */
     public boolean applies(Schedule schedule) {
-        return says(schedule.when()) && (schedule.follows() == null || paytable(schedule).isPresent());
+        return says(schedule.when())
+                && (schedule.follows() == null || paytable(schedule).isPresent());
     }
 
     /** The selected paytable; where the text prints only one, no selection is needed. */

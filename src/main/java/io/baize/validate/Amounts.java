@@ -57,7 +57,8 @@ final class Amounts {
             case AmountRule.Between(String other, Map<String, AmountRule.Span> streets) ->
                 once(placing, clause)
                         .or(() -> street(placing, streets.keySet(), clause))
-                        .or(() -> times(placing, other, streets.get(placing.bet().street()), clause));
+                        .or(() ->
+                                times(placing, other, streets.get(placing.bet().street()), clause));
             case AmountRule.EqualTo(String other) ->
                 placing.standing(other)
                         .filter(base -> !base.amount().equals(amount))
@@ -131,13 +132,11 @@ final class Amounts {
     private static Stream<Range> ranges(Placing placing) {
         Stream<Range> text =
                 placing.wager().amount() instanceof AmountRule.WithinLimits(AmountRule.Bounds bounds) && bounds != null
-                        ? Stream.of(
-                                new Range(bounds.min(), bounds.max(), bounds.increment(), bounds.cite()))
+                        ? Stream.of(new Range(bounds.min(), bounds.max(), bounds.increment(), bounds.cite()))
                         : Stream.empty();
         Optional<Limits> limits = placing.limits();
         String clause = placing.wager().amountCite().clause();
-        return Stream.concat(
-                text, limits.stream().map(l -> new Range(l.min(), l.max(), l.increment(), clause)));
+        return Stream.concat(text, limits.stream().map(l -> new Range(l.min(), l.max(), l.increment(), clause)));
     }
 
     private static Refusal refusal(Money limit, String message, String cite) {

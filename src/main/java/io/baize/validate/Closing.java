@@ -100,7 +100,8 @@ public final class Closing {
     }
 
     private static boolean stands(int seat, String wager, List<Bet> standing) {
-        return standing.stream().anyMatch(bet -> bet.seat() == seat && bet.wager().equals(wager));
+        return standing.stream()
+                .anyMatch(bet -> bet.seat() == seat && bet.wager().equals(wager));
     }
 
     private static Refusal lacks(Bet bet, Wager wager, String other, Citation cite) {

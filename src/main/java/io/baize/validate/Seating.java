@@ -42,8 +42,8 @@ final class Seating {
         if (!elsewhere.isEmpty() && placing.terms().says(rule, "yes")) {
             return Check.fail("player", "1", "a player may not wager on more than one position", clause);
         }
-        boolean adjacent = elsewhere.size() == 1
-                && Math.abs(elsewhere.iterator().next() - bet.seat()) == 1;
+        boolean adjacent =
+                elsewhere.size() == 1 && Math.abs(elsewhere.iterator().next() - bet.seat()) == 1;
         return !elsewhere.isEmpty() && !adjacent && placing.terms().says(rule, "two-adjacent")
                 ? Check.fail("player", "2", "a player may wager on two positions, side by side", clause)
                 : Check.pass();

@@ -50,11 +50,10 @@ final class PrintedRanking {
             Card card = new Card(rank, others.getFirst().suit());
             if (!others.contains(card)) {
                 long key = natural(with(others, card));
-                boolean completes =
-                        switch (category(key)) {
-                            case STRAIGHT, FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH, MINI_ROYAL -> true;
-                            default -> false;
-                        };
+                boolean completes = switch (category(key)) {
+                    case STRAIGHT, FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH, MINI_ROYAL -> true;
+                    default -> false;
+                };
                 best = completes ? Math.max(best, key) : best;
             }
         }

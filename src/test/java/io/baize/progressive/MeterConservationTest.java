@@ -36,14 +36,7 @@ class MeterConservationTest {
         Meter meter = Meter.at(SEED);
 
         assertThatThrownBy(() -> new Meter(
-                        SEED.plus(DOLLAR),
-                        Money.ZERO,
-                        Money.ZERO,
-                        0,
-                        0,
-                        meter.totals(),
-                        Meter.Standing.ACTIVE,
-                        null))
+                        SEED.plus(DOLLAR), Money.ZERO, Money.ZERO, 0, 0, meter.totals(), Meter.Standing.ACTIVE, null))
                 .isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(() -> Meter.at(DOLLAR.negated())).isInstanceOf(IllegalStateException.class);
     }

@@ -12,8 +12,10 @@ final class AmountCells {
 
     static Map<String, String> of(Pack pack) {
         Map<String, String> cells = new TreeMap<>();
-        pack.wagers().values().forEach(wager -> allowed(pack, wager)
-                .forEach((street, amount) -> cells.put("wager-amount " + wager.id() + " " + street, amount)));
+        pack.wagers()
+                .values()
+                .forEach(wager -> allowed(pack, wager)
+                        .forEach((street, amount) -> cells.put("wager-amount " + wager.id() + " " + street, amount)));
         return cells;
     }
 

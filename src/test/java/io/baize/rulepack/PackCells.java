@@ -34,11 +34,13 @@ final class PackCells {
     }
 
     private void schedule(Schedule schedule) {
-        schedule.paytables().values().forEach(table -> table.lines()
+        schedule.paytables()
                 .values()
-                .forEach(line -> put(
-                        schedule.id() + " " + table.id() + " " + line.outcome(),
-                        line.pays().toString())));
+                .forEach(table -> table.lines()
+                        .values()
+                        .forEach(line -> put(
+                                schedule.id() + " " + table.id() + " " + line.outcome(),
+                                line.pays().toString())));
         if (schedule.vigorish() != null) {
             long rate = Long.parseLong(pack.rules().get(schedule.vigorish()).value());
             put("vigorish " + schedule.id() + " of the win", Words.percent(rate));

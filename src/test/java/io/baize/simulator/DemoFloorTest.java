@@ -65,9 +65,10 @@ class DemoFloorTest {
     @Test
     void everyGameOfTheRuleBookHasATable() {
         List<DemoTable> tables = DemoFloor.tables(RULES, 1);
-        assertThat(RULES.packs()).allSatisfy(pack -> assertThat(tables)
-                .anyMatch(table -> table.setup().jurisdiction() == pack.jurisdiction()
-                        && table.setup().game().equals(pack.game())));
+        assertThat(RULES.packs())
+                .allSatisfy(pack -> assertThat(tables)
+                        .anyMatch(table -> table.setup().jurisdiction() == pack.jurisdiction()
+                                && table.setup().game().equals(pack.game())));
     }
 
     private static Set<String> inUse(List<DemoTable> tables, Jurisdiction jurisdiction, String schedule) {

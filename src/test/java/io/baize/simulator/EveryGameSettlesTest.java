@@ -28,8 +28,9 @@ class EveryGameSettlesTest {
 
     @Test
     void everyShippedGameIsPlayed() {
-        assertThat(RULES.packs()).extracting(Pack::game).allMatch(game -> Plays.find(game)
-                .isPresent());
+        assertThat(RULES.packs())
+                .extracting(Pack::game)
+                .allMatch(game -> Plays.find(game).isPresent());
     }
 
     @TestFactory

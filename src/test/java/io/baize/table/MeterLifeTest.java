@@ -54,8 +54,9 @@ class MeterLifeTest implements Floor {
             }
             paidAsSettled(seed);
             paid += state.meters().get("progressive").totals().paid().cents();
-            corrected +=
-                    settled.values().stream().filter(round -> round.revision() > 1).count();
+            corrected += settled.values().stream()
+                    .filter(round -> round.revision() > 1)
+                    .count();
         }
         assertThat(paid).as("hits happen").isPositive();
         assertThat(corrected).as("corrections happen").isGreaterThan(100);
@@ -164,13 +165,8 @@ class MeterLifeTest implements Floor {
 
     @Override
     public Optional<TableSetup> setup(String id) {
-        Terms terms = new Terms(
-                null,
-                Map.of("odds/bad-beat", "A", "progressive", "F"),
-                Map.of(),
-                elections,
-                Map.of(),
-                null);
+        Terms terms =
+                new Terms(null, Map.of("odds/bad-beat", "A", "progressive", "F"), Map.of(), elections, Map.of(), null);
         return Optional.of(new TableSetup(
                 "p",
                 jurisdiction,

@@ -104,7 +104,8 @@ class ProgressiveTableTest implements Floor {
         finish("r1", 1, "4s 4c", "4h 4d Ts Qs 3h");
 
         assertThat(rejections()).containsExactly("wager-not-registered");
-        assertThat(settled.get("r1").settlement().bets()).noneMatch(bet -> bet.wager().equals("progressive"));
+        assertThat(settled.get("r1").settlement().bets())
+                .noneMatch(bet -> bet.wager().equals("progressive"));
         assertThat(meter()).isEqualTo(SEED);
     }
 
@@ -131,7 +132,8 @@ class ProgressiveTableTest implements Floor {
 
         tell(new TableEvent.IrregularityRuled("r1", "sam", "one chip was tip", Irregularity.Ruling.PLAY_ON));
 
-        assertThat(settled.get("r1").settlement().bets()).anyMatch(bet -> bet.wager().equals("progressive"));
+        assertThat(settled.get("r1").settlement().bets())
+                .anyMatch(bet -> bet.wager().equals("progressive"));
         assertThat(meter()).isEqualTo(SEED.plus(Money.usd(20)));
     }
 

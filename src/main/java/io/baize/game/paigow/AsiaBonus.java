@@ -10,8 +10,7 @@ import java.util.stream.Collectors;
 final class AsiaBonus {
 
     private static final int EIGHT = 6;
-    private static final Set<Set<Integer>> NINE_HIGH =
-            Set.of(Set.of(7, 6, 5, 4, 2, 1, 0), Set.of(7, 6, 5, 3, 2, 1, 0));
+    private static final Set<Set<Integer>> NINE_HIGH = Set.of(Set.of(7, 6, 5, 4, 2, 1, 0), Set.of(7, 6, 5, 3, 2, 1, 0));
 
     private AsiaBonus() {}
 

@@ -121,7 +121,11 @@ public final class AsiaPoker implements Game {
         }
         List<List<Card>> hands = SetHands.of(round, bet.seat());
         if (fouled(hands, rules)) {
-            return Verdict.of(bet, MAIN, "fouled", "Hands set as " + hands.stream().map(Card::write).toList());
+            return Verdict.of(
+                    bet,
+                    MAIN,
+                    "fouled",
+                    "Hands set as " + hands.stream().map(Card::write).toList());
         }
         List<PokerHand> player = ranked(hands, rules);
         List<PokerHand> dealer = ranked(SetHands.of(round, SetHands.DEALER), rules);

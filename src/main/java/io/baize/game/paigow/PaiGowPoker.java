@@ -51,9 +51,7 @@ public final class PaiGowPoker implements Game {
         all.put("progressive", Outcomes.each(String.join(" ", PaiGowBonuses.PROGRESSIVE)));
         all.put("bonus", Outcomes.each("straight three-of-a-kind flush full-house other " + premium));
         all.put("envy", Outcomes.each(premium));
-        all.put(
-                "insurance",
-                Outcomes.each("ace-high king-high queen-high jack-high ten-high nine-high other"));
+        all.put("insurance", Outcomes.each("ace-high king-high queen-high jack-high ten-high nine-high other"));
         all.put(
                 "three-card-bonus",
                 Outcomes.each("pair flush straight straight-flush three-of-a-kind natural-straight-flush other"));
@@ -105,7 +103,8 @@ public final class PaiGowPoker implements Game {
         int seat = bet.seat();
         if (SetHands.surrendered(round, seat)
                 && round.bets().stream().anyMatch(other -> other.seat() == seat && bars(other))) {
-            String message = "seat " + seat + " has a progressive payout or seven-card bonus wager and may not surrender";
+            String message =
+                    "seat " + seat + " has a progressive payout or seven-card bonus wager and may not surrender";
             return Optional.of(SetHands.notAllowed(message, "5324.41(g)(3)"));
         }
         return switch (bet.wager()) {
@@ -188,7 +187,11 @@ public final class PaiGowPoker implements Game {
         }
         List<List<Card>> hands = SetHands.of(round, bet.seat());
         if (fouled(hands, rules)) {
-            return Verdict.of(bet, MAIN, "fouled", "Hands set as " + hands.stream().map(Card::write).toList());
+            return Verdict.of(
+                    bet,
+                    MAIN,
+                    "fouled",
+                    "Hands set as " + hands.stream().map(Card::write).toList());
         }
         List<PokerHand> player = ranked(hands, rules);
         List<PokerHand> dealer = ranked(SetHands.of(round, SetHands.DEALER), rules);
@@ -235,7 +238,10 @@ public final class PaiGowPoker implements Game {
 
     private static boolean fouled(List<List<Card>> hands, Rules rules) {
         return !SetHands.sized(hands, SIZES)
-                || SetHands.compare(ranked(hands, rules).get(0), ranked(hands, rules).get(1)) < 0;
+                || SetHands.compare(
+                                ranked(hands, rules).get(0),
+                                ranked(hands, rules).get(1))
+                        < 0;
     }
 
     private static List<PokerHand> ranked(List<List<Card>> hands, Rules rules) {

@@ -93,6 +93,9 @@ final class SetHands {
     }
 
     private static List<Integer> ranks(PokerHand hand) {
-        return hand.cards().stream().map(SetHands::rank).sorted(Comparator.reverseOrder()).toList();
+        return hand.cards().stream()
+                .map(SetHands::rank)
+                .sorted(Comparator.reverseOrder())
+                .toList();
     }
 }

@@ -6,7 +6,6 @@ import io.baize.rulepack.AmountRule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** A pack as it stands in its file; {@link PackReader} turns it into the domain's types. */
@@ -72,8 +71,7 @@ record PackFile(
         @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
         static MultiplesFile read(JsonNode node) {
             if (node.isObject()) {
-                return new MultiplesFile(
-                        null, new AmountRule.Span(whole(node, "min"), whole(node, "max")));
+                return new MultiplesFile(null, new AmountRule.Span(whole(node, "min"), whole(node, "max")));
             }
             List<Integer> listed = new ArrayList<>();
             node.forEach(one -> listed.add(one.asInt()));

@@ -9,7 +9,6 @@ import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import io.baize.kernel.Citation;
 import io.baize.kernel.Jurisdiction;
 import io.baize.kernel.Money;
-import io.baize.rulepack.AmountRule;
 import io.baize.rulepack.Cited;
 import io.baize.rulepack.IrregularityRule;
 import io.baize.rulepack.NoticeRule;
@@ -20,14 +19,11 @@ import io.baize.rulepack.Pays;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.Schedule;
-import io.baize.rulepack.Wager;
 import java.time.DateTimeException;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Set;
@@ -107,9 +103,7 @@ final class PackReader {
         String place = "schedules." + id;
         return new Schedule(
                 id,
-                file.wagers() == null
-                        ? List.of(file.wager())
-                        : List.copyOf(file.wagers()),
+                file.wagers() == null ? List.of(file.wager()) : List.copyOf(file.wagers()),
                 Faults.choice(place + ".kind", Schedule.Kind.class, file.kind()),
                 file.meter(),
                 file.bonus(),
@@ -136,14 +130,16 @@ final class PackReader {
                         line.cite() == null ? cite : faults.cite(place + "." + outcome, line.cite()),
                         line.says()));
         Money seed = file.seed() == null ? null : Money.usd(file.seed().cents());
-        Citation seedCite =
-                file.seed() == null ? null : faults.cite(place + ".seed", file.seed().cite());
+        Citation seedCite = file.seed() == null
+                ? null
+                : faults.cite(place + ".seed", file.seed().cite());
         return new Paytable(id, file.unnamed(), lines, seed, seedCite, cite);
     }
 
     private Rule rule(String id, PackFile.RuleFile file) {
         String place = "rules." + id;
-        Rule.Type type = file.type() == null ? Rule.Type.CHOICE : Faults.choice(place + ".type", Rule.Type.class, file.type());
+        Rule.Type type =
+                file.type() == null ? Rule.Type.CHOICE : Faults.choice(place + ".type", Rule.Type.class, file.type());
         List<String> values = file.values() == null ? List.of(file.value()) : file.values();
         return new Rule(
                 id,

@@ -31,8 +31,7 @@ final class WagerJson {
             texts(node, "requiresAny", wager.requiresAny());
         }
         if (!wager.conditions().isEmpty()) {
-            wager.conditions()
-                    .forEach(condition -> node.withArray("conditions").add(condition(condition)));
+            wager.conditions().forEach(condition -> node.withArray("conditions").add(condition(condition)));
         }
         if (wager.excludes() != null) {
             ObjectNode excludes = node.putObject("excludes");
@@ -62,9 +61,7 @@ final class WagerJson {
 
     private static void ratio(ObjectNode node, String key, Condition.Ratio ratio) {
         if (ratio != null) {
-            node.putObject(key)
-                    .put("of", ratio.of())
-                    .put("times", ratio.times().toString());
+            node.putObject(key).put("of", ratio.of()).put("times", ratio.times().toString());
         }
     }
 

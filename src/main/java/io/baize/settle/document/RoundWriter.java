@@ -33,9 +33,7 @@ public final class RoundWriter {
                 meters,
                 round.bets().stream().map(RoundWriter::bet).toList(),
                 cards(round.cards()),
-                round.decisions().stream()
-                        .map(RoundWriter::decision)
-                        .toList(),
+                round.decisions().stream().map(RoundWriter::decision).toList(),
                 round.irregularities().stream().map(RoundWriter::irregularity).toList(),
                 round.drawn().isEmpty() ? null : round.drawn());
     }
