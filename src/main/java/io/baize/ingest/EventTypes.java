@@ -1,5 +1,18 @@
 package io.baize.ingest;
 
+import static io.baize.ingest.Fields.cards;
+import static io.baize.ingest.Fields.chips;
+import static io.baize.ingest.Fields.id;
+import static io.baize.ingest.Fields.money;
+import static io.baize.ingest.Fields.number;
+import static io.baize.ingest.Fields.on;
+import static io.baize.ingest.Fields.person;
+import static io.baize.ingest.Fields.reason;
+import static io.baize.ingest.Fields.seat;
+import static io.baize.ingest.Fields.seats;
+import static io.baize.ingest.Fields.slug;
+import static io.baize.ingest.Fields.text;
+
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.MapperFeature;
@@ -15,16 +28,13 @@ import io.baize.game.Decision;
 import io.baize.game.Irregularity;
 import io.baize.game.Round;
 import io.baize.kernel.Answer;
-import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
 import io.baize.settle.document.RoundReader;
 import io.baize.table.TableEvent;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 
 /** One line a type: how its data is read. A type that is not here is unknown, and unknown means quarantine. */
 final class EventTypes {
@@ -39,12 +49,6 @@ final class EventTypes {
                             .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
                             .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
             .build();
-    private static final Pattern ID = Pattern.compile("[A-Za-z0-9._:-]{1,64}");
-    private static final Pattern PERSON = Pattern.compile("[A-Za-z0-9._:@+-]{1,64}");
-    private static final Pattern SLUG = Pattern.compile("(?=.{1,64}$)[a-z][a-z0-9]*(-[a-z0-9]+)*");
-    private static final Pattern CARDS = Pattern.compile("([2-9TJQKA][cdhs]|Jk)( ([2-9TJQKA][cdhs]|Jk))*");
-    private static final Pattern ON = Pattern.compile("(?=.{1,64}$)[a-z0-9]{1,16}(-[a-z0-9]{1,16})*");
-    private static final int LONGEST_REASON = 500;
 
     private record Type<D>(Class<D> data, Function<D, TableEvent> event) {}
 
@@ -183,7 +187,7 @@ final class EventTypes {
                         money(d.amount()),
                         d.street() == null ? null : slug("street", d.street()),
                         kind,
-                        d.on() == null ? null : matching("on", d.on(), ON, "words and numbers joined by -")));
+                        d.on() == null ? null : on(d.on())));
     }
 
     /** Hands come with the decision to set them, which is also the only one the dealer makes. */
@@ -197,8 +201,7 @@ final class EventTypes {
             throw new Unreadable("hands", "1 to " + RoundReader.MOST_HANDS, "no game sets so many hands");
         }
         int seat = sets && Integer.valueOf(0).equals(d.seat()) ? 0 : seat(d.seat());
-        List<List<Card>> hands =
-                sets ? d.hands().stream().map(EventTypes::cards).toList() : List.of();
+        List<List<Card>> hands = sets ? d.hands().stream().map(Fields::cards).toList() : List.of();
         return new TableEvent.DecisionMade(
                 id("round", d.round()), new Decision(seat, slug("street", d.street()), choice, hands));
     }
@@ -236,78 +239,5 @@ final class EventTypes {
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
             throw new Unreadable("quarantineId", null, "a quarantine id reads like 3-4711");
         }
-    }
-
-    private static String text(String field, String value) {
-        if (value == null || value.isBlank()) {
-            throw new Unreadable(field, null, field + " is missing");
-        }
-        return value;
-    }
-
-    private static String id(String field, String value) {
-        return matching(field, value, ID, "up to 64 letters, digits and . _ : -");
-    }
-
-    private static String person(String value) {
-        return matching("by", value, PERSON, "up to 64 letters, digits and . _ : @ + -");
-    }
-
-    private static String slug(String field, String value) {
-        return matching(field, value, SLUG, "lower-case words joined by -");
-    }
-
-    private static String reason(String value) {
-        if (text("reason", value).length() > LONGEST_REASON) {
-            throw new Unreadable("reason", "500 characters", "the reason is too long");
-        }
-        return value;
-    }
-
-    private static String matching(String field, String value, Pattern form, String limit) {
-        if (!form.matcher(text(field, value)).matches()) {
-            throw new Unreadable(field, limit, field + " is not written as " + limit);
-        }
-        return value;
-    }
-
-    private static List<Card> cards(String text) {
-        return Card.parseAll(matching("cards", text, CARDS, "cards like As Kd Th Jk, one space between"));
-    }
-
-    private static int number(Integer number) {
-        if (number == null || number < 1 || number > RoundReader.LARGEST_NUMBER) {
-            String limit = "1 to " + RoundReader.LARGEST_NUMBER;
-            throw new Unreadable("number", limit, "number is missing or out of range");
-        }
-        return number;
-    }
-
-    private static int seat(Integer seat) {
-        if (seat == null || seat < 1 || seat > RoundReader.MOST_SEATS) {
-            throw new Unreadable("seat", "1 to 12", "seat is missing or out of range");
-        }
-        return seat;
-    }
-
-    private static List<Integer> seats(List<Integer> seats) {
-        if (seats == null || seats.size() > RoundReader.MOST_SEATS || new HashSet<>(seats).size() < seats.size()) {
-            throw new Unreadable("seats", "up to 12, each once", "seats are missing, too many or named twice");
-        }
-        return seats.stream().map(EventTypes::seat).toList();
-    }
-
-    private static int chips(Integer chips) {
-        if (chips == null || chips < 0 || chips > RoundReader.MOST_SEATS) {
-            throw new Unreadable("chips", "0 to 12", "chips is missing or out of range");
-        }
-        return chips;
-    }
-
-    private static Money money(Long amount) {
-        if (amount == null || amount < 1 || amount > RoundReader.LARGEST_AMOUNT) {
-            throw new Unreadable("amount", "1 to " + RoundReader.LARGEST_AMOUNT, "amount is missing or out of range");
-        }
-        return Money.usd(amount);
     }
 }

@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** One round from the first chip to the last card, with a freshly shuffled deck. What is decided is the {@link Play}'s. */
+/** One round from the first chip to the last card, with a freshly shuffled deck. The {@link Play} decides. */
 final class Dealing {
 
     private final String round;

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Seven cards are set into hands of these sizes, each below the one before it: a pair stays in the highest hand, and the
- * others are as high as they then can be.
+ * Seven cards are set into hands of these sizes, each below the one before it: a pair stays in the highest hand, and
+ * the others are as high as they then can be.
  */
 record SetHandsPlay(List<Integer> sizes) implements Play {
 

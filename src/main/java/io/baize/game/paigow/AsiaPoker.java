@@ -21,7 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Asia poker, 5324.40: hands of four, two and one card against the dealer's; two of three win, copies are the dealer's. */
+/** Asia poker, 5324.40: hands of four, two and one; two of them must beat the dealer's; copies are the dealer's. */
 public final class AsiaPoker implements Game {
 
     private static final String MAIN = "asia-poker";

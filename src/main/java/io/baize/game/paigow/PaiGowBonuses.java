@@ -53,7 +53,7 @@ final class PaiGowBonuses {
         return royalMatch(seven, aceKingMatch) ? "royal-flush-plus-royal-match" : fiveCards(seven, tripsFirst);
     }
 
-    /** The best five cards from a straight or three of a kind up; where both are there, the caller says which comes first. */
+    /** The best five cards from a straight or three of a kind up; of both, the caller says which is first. */
     static String fiveCards(List<Card> seven, boolean tripsFirst) {
         Category best = Seven.best(seven);
         return switch (best) {

@@ -1,0 +1,98 @@
+package io.baize.ingest;
+
+import io.baize.game.Card;
+import io.baize.kernel.Money;
+import io.baize.settle.document.RoundReader;
+import java.util.HashSet;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** How each kind of field is written; a field that is missing or not written so is named with its limit. */
+final class Fields {
+
+    private static final Pattern ID = Pattern.compile("[A-Za-z0-9._:-]{1,64}");
+    private static final Pattern PERSON = Pattern.compile("[A-Za-z0-9._:@+-]{1,64}");
+    private static final Pattern SLUG = Pattern.compile("(?=.{1,64}$)[a-z][a-z0-9]*(-[a-z0-9]+)*");
+    private static final Pattern CARDS = Pattern.compile("([2-9TJQKA][cdhs]|Jk)( ([2-9TJQKA][cdhs]|Jk))*");
+    private static final Pattern ON = Pattern.compile("(?=.{1,64}$)[a-z0-9]{1,16}(-[a-z0-9]{1,16})*");
+    private static final int LONGEST_REASON = 500;
+
+    private Fields() {}
+
+    static String text(String field, String value) {
+        if (value == null || value.isBlank()) {
+            throw new Unreadable(field, null, field + " is missing");
+        }
+        return value;
+    }
+
+    static String id(String field, String value) {
+        return matching(field, value, ID, "up to 64 letters, digits and . _ : -");
+    }
+
+    static String person(String value) {
+        return matching("by", value, PERSON, "up to 64 letters, digits and . _ : @ + -");
+    }
+
+    static String slug(String field, String value) {
+        return matching(field, value, SLUG, "lower-case words joined by -");
+    }
+
+    static String on(String value) {
+        return matching("on", value, ON, "words and numbers joined by -");
+    }
+
+    static String reason(String value) {
+        if (text("reason", value).length() > LONGEST_REASON) {
+            throw new Unreadable("reason", "500 characters", "the reason is too long");
+        }
+        return value;
+    }
+
+    private static String matching(String field, String value, Pattern form, String limit) {
+        if (!form.matcher(text(field, value)).matches()) {
+            throw new Unreadable(field, limit, field + " is not written as " + limit);
+        }
+        return value;
+    }
+
+    static List<Card> cards(String text) {
+        return Card.parseAll(matching("cards", text, CARDS, "cards like As Kd Th Jk, one space between"));
+    }
+
+    static int number(Integer number) {
+        if (number == null || number < 1 || number > RoundReader.LARGEST_NUMBER) {
+            String limit = "1 to " + RoundReader.LARGEST_NUMBER;
+            throw new Unreadable("number", limit, "number is missing or out of range");
+        }
+        return number;
+    }
+
+    static int seat(Integer seat) {
+        if (seat == null || seat < 1 || seat > RoundReader.MOST_SEATS) {
+            throw new Unreadable("seat", "1 to 12", "seat is missing or out of range");
+        }
+        return seat;
+    }
+
+    static List<Integer> seats(List<Integer> seats) {
+        if (seats == null || seats.size() > RoundReader.MOST_SEATS || new HashSet<>(seats).size() < seats.size()) {
+            throw new Unreadable("seats", "up to 12, each once", "seats are missing, too many or named twice");
+        }
+        return seats.stream().map(Fields::seat).toList();
+    }
+
+    static int chips(Integer chips) {
+        if (chips == null || chips < 0 || chips > RoundReader.MOST_SEATS) {
+            throw new Unreadable("chips", "0 to 12", "chips is missing or out of range");
+        }
+        return chips;
+    }
+
+    static Money money(Long amount) {
+        if (amount == null || amount < 1 || amount > RoundReader.LARGEST_AMOUNT) {
+            throw new Unreadable("amount", "1 to " + RoundReader.LARGEST_AMOUNT, "amount is missing or out of range");
+        }
+        return Money.usd(amount);
+    }
+}
