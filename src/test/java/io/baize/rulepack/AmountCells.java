@@ -58,11 +58,17 @@ final class AmountCells {
 
     private static String elected(Rule rule) {
         if (rule.type() != Rule.Type.CHOICE) {
-            return rule.permitted() + " cents";
+            return bounds(rule);
         }
         return rule.values().stream()
                 .map(cents -> Words.dollars(Long.parseLong(cents)))
                 .collect(Collectors.joining(" or "));
+    }
+
+    /** A text that leaves the amount to the house bounds nothing; that a wager is at least a cent is no word of it. */
+    private static String bounds(Rule rule) {
+        boolean least = rule.min() != null && rule.min() > 1;
+        return least || rule.max() != null ? rule.permitted() + " cents" : null;
     }
 
     private static String span(String of, AmountRule.Span span) {

@@ -28,10 +28,11 @@ final class MeterCells {
         return cells;
     }
 
-    /** Where the house elects how much the wager is, the rate goes by that amount, and otherwise by the paytable. */
+    /** Where the text names the amounts of the wager, the rate goes by the amount, and otherwise by the paytable. */
     private static void progression(Pack pack, Schedule schedule, Map<String, String> cells) {
         Wager wager = pack.wagers().get(schedule.wagers().getFirst());
-        if (wager.amount() instanceof AmountRule.Elected(String by)) {
+        if (wager.amount() instanceof AmountRule.Elected(String by)
+                && pack.rules().get(by).type() == Rule.Type.CHOICE) {
             pack.rules().get(by).values().forEach(cents -> {
                 long dollars = Long.parseLong(cents) / 100;
                 Rule own = pack.rules().get(CONTRIBUTION + "-" + dollars);
