@@ -14,7 +14,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /** The progressive wins that a supervisor validates before they are paid; the hands stay on the table until then. */
-final class Jackpots {
+public final class Jackpots {
 
     static final String NOT_VALIDATED = "jackpot-not-validated";
 
@@ -22,15 +22,20 @@ final class Jackpots {
 
     private Jackpots() {}
 
-    /** The seats that still wait, and what each has won; a pack without the rule lets nobody wait. */
+    /** The seats that still wait, and what each has won. */
     static Map<Integer, String> waiting(LiveRound round, Settlement settlement, TermsInForce terms) {
+        Map<Integer, String> seats = wins(settlement, terms);
+        seats.keySet().removeAll(round.progressive().validated());
+        return seats;
+    }
+
+    /** The seats with a win that must be validated, and what each has won; a pack without the rule names none. */
+    public static Map<Integer, String> wins(Settlement settlement, TermsInForce terms) {
         Map<Integer, String> seats = new TreeMap<>();
         String which = terms.answer(RULE).orElse("none");
         for (SettledBet bet : settlement.bets()) {
             bet.lines().stream()
                     .filter(line -> line.won().isPositive() && mustBeSeen(line, which, terms))
-                    .filter(_ ->
-                            !round.progressive().validated().contains(bet.bet().seat()))
                     .forEach(line -> seats.merge(
                             bet.bet().seat(), line.outcome() + " wins " + line.pays(), (a, b) -> a + ", " + b));
         }

@@ -46,13 +46,13 @@ public final class Table {
                 case Answer.Refused<Reaction>(Refusal refusal) ->
                     Reaction.of(noted.state(), new Effect.EventRefused(refusal));
             };
-            return Answer.of(settleWhatArrived(reaction.after(noted.effects())));
+            return Answer.of(settleWhatArrived(state, reaction.after(noted.effects())));
         });
     }
 
     /** Takes an event that a supervisor let out of quarantine: its place in the count no longer matters. */
     public Answer<Reaction> reactReleased(TableState state, Incoming incoming) {
-        return apply(state, incoming, true).then(reaction -> Answer.of(settleWhatArrived(reaction)));
+        return apply(state, incoming, true).then(reaction -> Answer.of(settleWhatArrived(state, reaction)));
     }
 
     /** {@code late}: the event was waited for, or released, and is judged by when it happened, not by when it came. */
@@ -222,11 +222,15 @@ public final class Table {
         return round.completedAt() == null ? Reaction.of(state.with(round)) : rounds.settleOrHold(state, round);
     }
 
-    /** Devices share no order: what a completed round lacked may come after the word that it was over. */
-    private Reaction settleWhatArrived(Reaction reaction) {
+    /**
+     * Devices share no order: what a completed round lacked may come after the word that it was over. A round of which
+     * nothing was heard goes on waiting.
+     */
+    private Reaction settleWhatArrived(TableState before, Reaction reaction) {
         Reaction result = reaction;
         for (LiveRound round : List.copyOf(reaction.state().rounds().values())) {
-            if (round.completedAt() != null && round.missing().isEmpty()) {
+            boolean heardOf = !round.equals(before.rounds().get(round.id()));
+            if (heardOf && round.completedAt() != null && round.missing().isEmpty()) {
                 result = rounds.settleOrHold(result.state(), round).after(result.effects());
             }
         }
