@@ -51,12 +51,34 @@ final class Dealing {
         Stakes stakes = new Stakes(terms, random);
         seated.forEach((seat, player) -> stakes.beforeTheDeal(player, play)
                 .forEach((wager, amount) -> bet(seat, wager, amount, null, play.on(wager, terms, random))));
-        steps.add(Step.terminal(new TableEvent.BetsClosed(round)));
+        closeBets();
         Collections.shuffle(deck, random);
         play.play(this);
         steps.add(Step.terminal(new TableEvent.RoundCompleted(round)));
         Round facts = new Round(bets, dealt, decisions, List.of(), drawn);
         return new Played(round, List.copyOf(steps), facts, List.copyOf(deck), Played.End.SETTLED);
+    }
+
+    /** The progressive system names the seats whose wager it took; the dealer locks it out and counts the chips. */
+    private void closeBets() {
+        List<String> metered = terms.pack().schedules().values().stream()
+                .filter(schedule -> schedule.meter() && terms.paytable(schedule).isPresent())
+                .flatMap(schedule -> schedule.wagers().stream())
+                .filter(terms::offers)
+                .toList();
+        List<Integer> seats = bets.stream()
+                .filter(bet -> metered.contains(bet.wager()))
+                .map(Bet::seat)
+                .distinct()
+                .toList();
+        boolean system = !metered.isEmpty() && terms.answer("progressive-registration").isPresent();
+        if (system && !seats.isEmpty()) {
+            steps.add(Step.sensor(new TableEvent.ProgressiveRegistered(round, seats)));
+        }
+        steps.add(Step.terminal(new TableEvent.BetsClosed(round)));
+        if (system) {
+            steps.add(Step.sensor(new TableEvent.ProgressiveLockedOut(round, seats.size())));
+        }
     }
 
     Layout layout() {

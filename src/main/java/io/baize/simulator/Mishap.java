@@ -8,6 +8,10 @@ public enum Mishap {
     REDEAL(150),
     WRONG_AMOUNT(400),
     BET_AFTER_CLOSING(150),
+    /** A player sets a hand that ranks below the one it must stand above. */
+    SET_WRONG(300),
+    /** The dealer forgets to key in what somebody decided. */
+    FORGOTTEN(60),
     VOIDED(60),
     IRREGULARITY(80),
     CORRECTION(60),

@@ -5,20 +5,22 @@ import io.baize.game.Card;
 import io.baize.game.Decision;
 import io.baize.game.Irregularity;
 import io.baize.game.Round;
+import io.baize.kernel.Answer;
 import io.baize.kernel.Money;
 import io.baize.rulepack.AmountRule;
 import io.baize.rulepack.IrregularityRule;
-import io.baize.rulepack.Pack;
 import io.baize.table.TableEvent;
 import io.baize.table.TableEvent.Place;
+import io.baize.terms.TermsInForce;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /** What people and cards do wrong in a round. The equipment's own faults are the {@link Carrier}'s. */
-record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
+record Mishaps(Dirt dirt, TermsInForce terms, RandomGenerator random) {
 
     private static final List<String> OF_ONE_SEAT =
             List.of("player-wrong-card-count", "player-card-exposed", "player-left", "side-wager-light-out");
@@ -34,8 +36,13 @@ record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
         if (dirt.strikes(Mishap.REDEAL, random)) {
             dirty = redealt(dirty);
         }
+        if (dirt.strikes(Mishap.SET_WRONG, random)) {
+            dirty = setWrong(dirty);
+        }
         if (dirt.strikes(Mishap.IRREGULARITY, random)) {
             dirty = irregular(dirty);
+        } else if (dirt.strikes(Mishap.FORGOTTEN, random)) {
+            dirty = forgotten(dirty);
         }
         return dirt.strikes(Mishap.VOIDED, random) ? voided(dirty) : dirty;
     }
@@ -47,7 +54,7 @@ record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
         Bet bet = ((TableEvent.BetPlaced) right.event()).bet();
         long cents = bet.amount().cents();
         // Between two multiples of another wager, a cent more is no wrong amount.
-        boolean range = pack.wagers().get(bet.wager()).amount() instanceof AmountRule.Between;
+        boolean range = terms.pack().wagers().get(bet.wager()).amount() instanceof AmountRule.Between;
         long wrong = List.of(1L, range ? 1L : cents + 1, cents * 1_000).get(random.nextInt(3));
         Step first = new Step(
                 right.device(),
@@ -78,8 +85,62 @@ record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
         return played.with(inserted(steps, at, Step.shoe(dealt(right, misread, false))));
     }
 
+    /** The cards of one player lie the other way round: lowest in front. In games without set hands nothing happens. */
+    private Played setWrong(Played played) {
+        return first(played, decision -> decision.seat() > 0 && !decision.hands().isEmpty())
+                .map(right -> {
+                    List<Card> low = new ArrayList<>();
+                    right.hands().reversed().forEach(low::addAll);
+                    Decision wrong = new Decision(right.seat(), right.street(), right.choice(), dealtOut(low, right));
+                    return told(played, right, List.of(wrong), played.facts());
+                })
+                .orElse(played);
+    }
+
+    /** Whether the round can be settled without that word, the game knows. */
+    private Played forgotten(Played played) {
+        return first(played, _ -> true)
+                .map(unsaid -> {
+                    Played without = told(played, unsaid, List.of(), played.facts());
+                    boolean settles = Lights.settled(without.facts(), terms) instanceof Answer.Given;
+                    return settles ? without : without.with(without.steps(), played.facts(), Played.End.LACKS_WORD);
+                })
+                .orElse(played);
+    }
+
+    private static Optional<Decision> first(Played played, Predicate<Decision> wanted) {
+        return played.facts().decisions().stream().filter(wanted).findFirst();
+    }
+
+    private static Played told(Played played, Decision old, List<Decision> instead, Round facts) {
+        List<Decision> decisions = new ArrayList<>(facts.decisions());
+        int at = decisions.indexOf(old);
+        decisions.remove(at);
+        decisions.addAll(at, instead);
+        List<Step> steps = new ArrayList<>();
+        for (Step step : played.steps()) {
+            if (step.event().equals(new TableEvent.DecisionMade(played.id(), old))) {
+                instead.forEach(one -> steps.add(Step.terminal(new TableEvent.DecisionMade(played.id(), one))));
+            } else {
+                steps.add(step);
+            }
+        }
+        return played.with(List.copyOf(steps), facts.withDecisions(decisions), played.end());
+    }
+
+    /** The cards in this order, in hands as large as those of the decision. */
+    private static List<List<Card>> dealtOut(List<Card> cards, Decision like) {
+        List<List<Card>> hands = new ArrayList<>();
+        int next = 0;
+        for (List<Card> hand : like.hands()) {
+            hands.add(List.copyOf(cards.subList(next, next + hand.size())));
+            next += hand.size();
+        }
+        return hands;
+    }
+
     private Played irregular(Played played) {
-        List<IrregularityRule> rules = List.copyOf(pack.irregularities().values());
+        List<IrregularityRule> rules = List.copyOf(terms.pack().irregularities().values());
         IrregularityRule rule = rules.get(random.nextInt(rules.size()));
         int seat = OF_ONE_SEAT.contains(rule.kind())
                 ? played.facts().bets().getFirst().seat()
@@ -92,7 +153,7 @@ record Mishaps(Dirt dirt, Pack pack, RandomGenerator random) {
         if (rule.effect() == IrregularityRule.Effect.PLAYERS_OPTION) {
             Decision option = new Decision(
                     seat,
-                    pack.streets().getFirst(),
+                    terms.pack().streets().getFirst(),
                     random.nextBoolean() ? Decision.Choice.VOID : Decision.Choice.PLAY_ON);
             decisions.add(option);
             steps = inserted(steps, end, Step.terminal(new TableEvent.DecisionMade(played.id(), option)));

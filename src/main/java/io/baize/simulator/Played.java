@@ -13,6 +13,8 @@ record Played(String id, List<Step> steps, Round facts, List<Card> stub, End end
     enum End {
         SETTLED,
         VOID,
+        /** A decision was made and not told: the pit writes it down from the tape. */
+        LACKS_WORD,
         /** The text is silent on what went wrong: a supervisor must rule. */
         AWAITS_RULING
     }

@@ -31,10 +31,10 @@ record SetHandsPlay(List<Integer> sizes) implements Play {
         setting.forEach(seat -> round.decide(seat, STREET, Decision.Choice.SET, set(round.cards(seat), wheel)));
     }
 
-    /** No regular takes the bank. */
+    /** No regular takes the bank, so the dealer has nobody to wager against. */
     @Override
     public boolean takes(String wager) {
-        return !wager.equals("bank");
+        return !wager.equals("bank") && !wager.equals("dealer-wager");
     }
 
     @Override

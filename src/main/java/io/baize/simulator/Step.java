@@ -9,6 +9,10 @@ record Step(Device device, TableEvent event) {
         return new Step(Device.TERMINAL, event);
     }
 
+    static Step sensor(TableEvent event) {
+        return new Step(Device.SENSOR, event);
+    }
+
     static Step shoe(TableEvent event) {
         return new Step(Device.SHOE, event);
     }

@@ -2,6 +2,7 @@ package io.baize.simulator;
 
 import java.io.IOException;
 import java.util.Map;
+import java.util.Set;
 
 /** The pit supervisor, who takes a moment and then decides about a round that waits. */
 final class Supervisor {
@@ -28,8 +29,17 @@ final class Supervisor {
                 Map.of("ruling", voids ? "void" : "play-on", "reason", "decided with the players at the table"));
     }
 
+    /** Seat by seat, as the hands are looked at. */
+    void validate(DemoTable table, String round, Set<Integer> seats) {
+        seats.forEach(seat -> decide(
+                table,
+                round,
+                "/jackpot-validation",
+                Map.of("seat", seat, "reason", "hand, light and meter seen")));
+    }
+
     /** On a thread of its own, for the game goes on meanwhile. A refusal is no harm: the round goes on waiting. */
-    private void decide(DemoTable table, String round, String what, Map<String, String> body) {
+    private void decide(DemoTable table, String round, String what, Map<String, ?> body) {
         Thread.ofVirtual().start(() -> {
             try {
                 Thread.sleep(hesitationMillis);

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** What happens at one table, scene by scene: it opens, people come, rounds are played, dealers change, it closes. */
@@ -47,7 +48,7 @@ final class TableLife {
         this.run = run;
         this.terms = terms;
         this.dirt = dirt;
-        this.mishaps = new Mishaps(dirt, terms.pack(), random);
+        this.mishaps = new Mishaps(dirt, terms, random);
         this.regulars = new Regulars(table.id(), terms.pack().seats().value(), random);
         this.random = random;
     }
@@ -84,6 +85,11 @@ final class TableLife {
         corrections.clear();
         steps.add(Step.terminal(new TableEvent.TableClosed()));
         return steps;
+    }
+
+    /** Whose progressive win the supervisor must look at before it is paid. */
+    Set<Integer> lights(Played played) {
+        return Lights.on(played.facts(), terms);
     }
 
     /** The pit writes down the whole round from the surveillance tape. */

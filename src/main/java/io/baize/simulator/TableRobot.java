@@ -106,8 +106,13 @@ final class TableRobot implements Runnable {
         if (waits && random.nextInt(10) < (lacks ? 5 : 9)) {
             supervisor.acceptGap(table, round.id());
         }
+        if (round.end() == Played.End.SETTLED) {
+            supervisor.validate(table, round.id(), life.lights(round));
+        }
         if (round.end() == Played.End.AWAITS_RULING) {
             supervisor.rule(table, round.id(), random.nextBoolean());
+        } else if (round.end() == Played.End.LACKS_WORD) {
+            life.correctFromTape(round);
         } else if (lacks && random.nextInt(10) < 9) {
             life.correctFromTape(round);
         }

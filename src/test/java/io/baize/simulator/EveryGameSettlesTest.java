@@ -69,13 +69,15 @@ class EveryGameSettlesTest {
             TableLife.Scene scene = life.next();
             felt.tell(scene.before());
             felt.tell(scene.round().steps());
+            assertThat(felt.waiting()).isEqualTo(life.lights(scene.round()));
+            felt.validateJackpots();
             if (scene.closes()) {
                 felt.tell(life.closing());
             }
         }
         assertThat(felt.refusals()).isEmpty();
         assertThat(felt.effects(Effect.BetRejected.class)).isEmpty();
-        assertThat(felt.effects(Effect.AlertRaised.class)).isEmpty();
+        assertThat(felt.alerts()).isEmpty();
         assertThat(felt.settled()).hasSize(ROUNDS);
     }
 }

@@ -8,6 +8,7 @@ import io.baize.table.Floor;
 import io.baize.table.Incoming;
 import io.baize.table.Reaction;
 import io.baize.table.Table;
+import io.baize.table.TableEvent;
 import io.baize.table.TableSetup;
 import io.baize.table.TableState;
 import java.time.Instant;
@@ -16,6 +17,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** A table of Baize in memory, and all that it made of the events it was told. */
 final class Felt implements Floor {
@@ -26,6 +29,7 @@ final class Felt implements Floor {
     private final Map<String, Effect.SettledRound> settled = new HashMap<>();
     private final List<Effect> effects = new ArrayList<>();
     private final List<Refusal> refusals = new ArrayList<>();
+    private int commands;
     private TableState state;
     private Instant now = Instant.parse("2026-11-02T15:00:00Z");
 
@@ -41,6 +45,17 @@ final class Felt implements Floor {
             now = now.plusMillis(100);
             take(devices.tell(step, now));
         });
+    }
+
+    /** The supervisor looks at every hand that waits, by the command that the API sends. */
+    void validateJackpots() {
+        List.copyOf(state.rounds().values()).forEach(round -> List.copyOf(
+                        round.progressive().waiting().keySet())
+                .forEach(seat -> {
+                    now = now.plusMillis(100);
+                    TableEvent seen = new TableEvent.JackpotValidated(round.id(), seat, "sam", "hand and light seen");
+                    take(new Incoming("/baize/api", "command-" + ++commands, 0, now, demo.id(), seen));
+                }));
     }
 
     void take(Incoming incoming) {
@@ -61,6 +76,20 @@ final class Felt implements Floor {
         if (effect instanceof Effect.EventRefused(Refusal refusal)) {
             refusals.add(refusal);
         }
+    }
+
+    /** The seats whose progressive win waits, of whatever round. */
+    Set<Integer> waiting() {
+        return state.rounds().values().stream()
+                .flatMap(round -> round.progressive().waiting().keySet().stream())
+                .collect(Collectors.toSet());
+    }
+
+    /** All but those that call the supervisor to a jackpot. */
+    List<Effect.AlertRaised> alerts() {
+        return effects(Effect.AlertRaised.class).stream()
+                .filter(alert -> !alert.message().startsWith("jackpot-not-validated"))
+                .toList();
     }
 
     TableState state() {

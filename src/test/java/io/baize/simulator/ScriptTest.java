@@ -22,16 +22,16 @@ class ScriptTest {
     }
 
     @Test
-    void everyTableMustSettleEveryRoundItPlays() {
+    void everyTableMustSettleEveryRoundThatNeedsNoSupervisor() {
         Script script = script(5, Dirt.NONE);
         assertThat(script.mustSettle()).hasSize(TABLES.size()).allSatisfy((table, rounds) -> {
-            assertThat(rounds).hasSize(20).allMatch(round -> round.startsWith(table));
+            assertThat(rounds).hasSizeBetween(validates(table) ? 1 : 20, 20).allMatch(round -> round.startsWith(table));
             assertThat(script.messages())
                     .filteredOn(message -> message.value().contains("baize.round.completed.v1")
                             || "baize.round.completed.v1"
                                     .equals(message.headers().get("ce_type")))
                     .filteredOn(message -> message.key().equals(table))
-                    .hasSize(rounds.size());
+                    .hasSize(20);
         });
         assertThat(new HashSet<>(script.messages())).hasSameSizeAs(script.messages());
     }
@@ -48,6 +48,12 @@ class ScriptTest {
     void aScriptPromisesNothingOnADirtierFloor() {
         assertThatThrownBy(() -> script(5, Dirt.NONE.with(Mishap.LOST, 1)))
                 .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static boolean validates(String id) {
+        return TABLES.stream()
+                .filter(table -> table.id().equals(id))
+                .anyMatch(table -> table.terms(RULES).pack().rules().containsKey("progressive-validation"));
     }
 
     private static Script script(long seed, Dirt dirt) {

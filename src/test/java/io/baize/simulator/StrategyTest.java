@@ -41,6 +41,7 @@ class StrategyTest {
                 TableLife.Scene scene = life.next();
                 felt.tell(scene.before());
                 felt.tell(scene.round().steps());
+                felt.validateJackpots();
                 played.add(scene.round().id());
                 if (scene.closes()) {
                     felt.tell(life.closing());
@@ -49,7 +50,7 @@ class StrategyTest {
 
             // Then
             assertThat(felt.effects(Effect.BetRejected.class)).isEmpty();
-            assertThat(felt.effects(Effect.AlertRaised.class)).isEmpty();
+            assertThat(felt.alerts()).isEmpty();
             assertThat(felt.refusals()).isEmpty();
             assertThat(felt.settled().keySet()).isEqualTo(played);
             assertThat(felt.state().rounds()).isEmpty();
