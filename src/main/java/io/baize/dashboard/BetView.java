@@ -13,6 +13,7 @@ import java.util.Optional;
 record BetView(
         String id,
         String wager,
+        String on,
         Money stake,
         Money returned,
         Money won,
@@ -30,10 +31,12 @@ record BetView(
             String cite,
             boolean wins) {}
 
-    static BetView of(Pack pack, SettlementDocument.BetResult bet) {
+    /** {@code on} is what the bet is on within its wager, or null. */
+    static BetView of(Pack pack, SettlementDocument.BetResult bet, String on) {
         return new BetView(
                 bet.id(),
                 Words.wager(pack, bet.wager()),
+                on,
                 Money.usd(bet.stake()),
                 Money.usd(bet.returned()),
                 Money.usd(bet.won()),

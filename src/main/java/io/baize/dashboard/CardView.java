@@ -21,6 +21,9 @@ record CardView(String rank, String suit, String color, String name) {
     }
 
     private static CardView of(Card card) {
+        if (card.isJoker()) {
+            return new CardView("Jk", "★", "black", "joker");
+        }
         String letter = card.toString().substring(0, 1);
         boolean red = card.suit() == 1 || card.suit() == 2;
         return new CardView(

@@ -9,6 +9,7 @@ import io.baize.table.store.StoredRound;
 import io.baize.terms.store.Property;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 
 /** A round with all its revisions, the one that counts first. */
 record RoundView(String table, String id, List<Revision> revisions) {
@@ -72,7 +73,7 @@ record RoundView(String table, String id, List<Revision> revisions) {
                 round.pack(),
                 round.termsVersion(),
                 Felt.of(pack.seats().value(), round.facts(), settlement),
-                seats(pack, settlement.bets()),
+                seats(pack, settlement.bets(), round.facts()),
                 irregularities(round.facts()),
                 meters(pack, settlement),
                 Money.usd(settlement.totals().stake()),
@@ -81,22 +82,35 @@ record RoundView(String table, String id, List<Revision> revisions) {
                 Money.usd(settlement.totals().house()));
     }
 
-    private static List<SeatBets> seats(Pack pack, List<SettlementDocument.BetResult> bets) {
+    private static List<SeatBets> seats(
+            Pack pack, List<SettlementDocument.BetResult> bets, RoundDocument facts) {
         return bets.stream()
                 .map(SettlementDocument.BetResult::seat)
                 .distinct()
                 .sorted()
-                .map(seat -> seat(pack, seat, bets))
+                .map(seat -> seat(pack, seat, bets, facts))
                 .toList();
     }
 
-    private static SeatBets seat(Pack pack, int seat, List<SettlementDocument.BetResult> all) {
+    private static SeatBets seat(
+            Pack pack, int seat, List<SettlementDocument.BetResult> all, RoundDocument facts) {
         List<SettlementDocument.BetResult> bets =
                 all.stream().filter(bet -> bet.seat() == seat).toList();
         return new SeatBets(
                 seat,
                 bets.getFirst().player(),
-                bets.stream().map(bet -> BetView.of(pack, bet)).toList());
+                bets.stream()
+                        .map(bet -> BetView.of(pack, bet, on(bet.id(), facts)))
+                        .toList());
+    }
+
+    private static String on(String id, RoundDocument facts) {
+        return facts.bets().stream()
+                .filter(bet -> bet.id().equals(id))
+                .map(RoundDocument.BetDocument::on)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse(null);
     }
 
     private static List<Irregular> irregularities(RoundDocument facts) {

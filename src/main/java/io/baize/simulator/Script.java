@@ -14,7 +14,8 @@ import java.util.TreeSet;
 
 /**
  * A floor written down beforehand, the same for the same seed: the messages, each table's in its order, and the rounds
- * that must settle, each once, by table; one with a jackpot that a supervisor validates first is not among them. A load test or a crash test sends it and compares.
+ * that must settle, each once, by table; one with a jackpot that a supervisor validates first is not among them. A load
+ * test or a crash test sends it and compares.
  */
 public record Script(List<Message> messages, Map<String, Set<String>> mustSettle) {
 
@@ -65,7 +66,7 @@ public record Script(List<Message> messages, Map<String, Set<String>> mustSettle
             this.table = table;
             this.life = new TableLife(table, run, table.terms(rules), dirt, random);
             this.devices = new Devices(table.id(), run);
-            this.carrier = new Carrier(Floor.wire(index), dirt, random);
+            this.carrier = new Carrier(Floor.wire(index), dirt, random.split());
         }
 
         private Played playOne(List<Message> messages) {
