@@ -53,6 +53,16 @@ class TableReads {
                         .map(terms -> TermsView.of(terms, standing.setup().termsVersion())));
     }
 
+    Optional<SignView> sign(Property property, String table, Instant now) {
+        return pit.table(property, table, now).flatMap(seen -> seen.standing()
+                .inForce(rules)
+                .map(terms -> SignView.of(
+                        terms,
+                        seen.standing().setup().termsVersion(),
+                        new SignView.Place(
+                                seen.row().name(), property.name(), Words.dayAndClock(now, property.timeZone())))));
+    }
+
     List<HeldRound> held(Property property, Instant now) {
         return pit.standings(property, null, now).stream()
                 .flatMap(seen -> held(seen, property).stream())

@@ -34,6 +34,8 @@ class Templates {
 
     static native TemplateInstance rulesIndex(Viewer viewer, List<RulesView.Book> books);
 
+    static native TemplateInstance sign(SignView sign);
+
     static native TemplateInstance refused(String title, String message);
 
     private Templates() {}

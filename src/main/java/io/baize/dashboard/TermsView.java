@@ -74,7 +74,7 @@ record TermsView(
                 .toList();
     }
 
-    private static String amount(TermsInForce terms, Wager wager) {
+    static String amount(TermsInForce terms, Wager wager) {
         Limits limits = terms.terms().limits().get(wager.id());
         return limits == null
                 ? amount(wager.amount())
