@@ -17,8 +17,7 @@ import java.util.stream.IntStream;
 record Felt(List<List<CardView>> dealer, List<CardView> board, List<Seat> seats, String drawn) {
 
     /** {@code net} is what the player takes home; {@code gave} names what was given up, most of all the hand. */
-    record Seat(
-            int number, String player, List<List<CardView>> hands, List<String> gave, Money stake, Money net) {
+    record Seat(int number, String player, List<List<CardView>> hands, List<String> gave, Money stake, Money net) {
 
         public boolean taken() {
             return player != null;

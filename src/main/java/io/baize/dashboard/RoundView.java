@@ -82,8 +82,7 @@ record RoundView(String table, String id, List<Revision> revisions) {
                 Money.usd(settlement.totals().house()));
     }
 
-    private static List<SeatBets> seats(
-            Pack pack, List<SettlementDocument.BetResult> bets, RoundDocument facts) {
+    private static List<SeatBets> seats(Pack pack, List<SettlementDocument.BetResult> bets, RoundDocument facts) {
         return bets.stream()
                 .map(SettlementDocument.BetResult::seat)
                 .distinct()
@@ -92,8 +91,7 @@ record RoundView(String table, String id, List<Revision> revisions) {
                 .toList();
     }
 
-    private static SeatBets seat(
-            Pack pack, int seat, List<SettlementDocument.BetResult> all, RoundDocument facts) {
+    private static SeatBets seat(Pack pack, int seat, List<SettlementDocument.BetResult> all, RoundDocument facts) {
         List<SettlementDocument.BetResult> bets =
                 all.stream().filter(bet -> bet.seat() == seat).toList();
         return new SeatBets(

@@ -1,8 +1,8 @@
 package io.baize.dashboard;
 
 import io.baize.rulepack.PayoutLimitRule;
-import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Pays;
+import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Schedule;
 import io.baize.rulepack.Wager;
 import io.baize.terms.TermsInForce;
@@ -52,7 +52,8 @@ record SignView(
                 TermsView.amount(terms, wager),
                 terms.pack().schedulesOf(wager.id()).stream()
                         .filter(terms::applies)
-                        .flatMap(schedule -> terms.paytable(schedule).map(table -> payouts(terms, schedule, table)).stream())
+                        .flatMap(schedule ->
+                                terms.paytable(schedule).map(table -> payouts(terms, schedule, table)).stream())
                         .toList());
     }
 
@@ -91,7 +92,8 @@ record SignView(
                 .toList();
         return limitWords(terms, rule)
                 .filter(amount -> !covered.isEmpty())
-                .map(amount -> "The payout limit is " + amount + " per " + per + " on " + String.join(", ", covered) + ".")
+                .map(amount ->
+                        "The payout limit is " + amount + " per " + per + " on " + String.join(", ", covered) + ".")
                 .toList();
     }
 }

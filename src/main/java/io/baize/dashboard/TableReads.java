@@ -54,13 +54,16 @@ class TableReads {
     }
 
     Optional<SignView> sign(Property property, String table, Instant now) {
-        return pit.table(property, table, now).flatMap(seen -> seen.standing()
-                .inForce(rules)
-                .map(terms -> SignView.of(
-                        terms,
-                        seen.standing().setup().termsVersion(),
-                        new SignView.Place(
-                                seen.row().name(), property.name(), Words.dayAndClock(now, property.timeZone())))));
+        return pit.table(property, table, now)
+                .flatMap(seen -> seen.standing()
+                        .inForce(rules)
+                        .map(terms -> SignView.of(
+                                terms,
+                                seen.standing().setup().termsVersion(),
+                                new SignView.Place(
+                                        seen.row().name(),
+                                        property.name(),
+                                        Words.dayAndClock(now, property.timeZone())))));
     }
 
     List<HeldRound> held(Property property, Instant now) {

@@ -71,7 +71,8 @@ final class Dealing {
                 .map(Bet::seat)
                 .distinct()
                 .toList();
-        boolean system = !metered.isEmpty() && terms.answer("progressive-registration").isPresent();
+        boolean system =
+                !metered.isEmpty() && terms.answer("progressive-registration").isPresent();
         if (system && !seats.isEmpty()) {
             steps.add(Step.sensor(new TableEvent.ProgressiveRegistered(round, seats)));
         }

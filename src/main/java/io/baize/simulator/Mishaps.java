@@ -87,7 +87,9 @@ record Mishaps(Dirt dirt, TermsInForce terms, RandomGenerator random) {
 
     /** The cards of one player lie the other way round: lowest in front. In games without set hands nothing happens. */
     private Played setWrong(Played played) {
-        return first(played, decision -> decision.seat() > 0 && !decision.hands().isEmpty())
+        return first(
+                        played,
+                        decision -> decision.seat() > 0 && !decision.hands().isEmpty())
                 .map(right -> {
                     List<Card> low = new ArrayList<>();
                     right.hands().reversed().forEach(low::addAll);

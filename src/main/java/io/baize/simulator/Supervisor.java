@@ -32,10 +32,7 @@ final class Supervisor {
     /** Seat by seat, as the hands are looked at. */
     void validate(DemoTable table, String round, Set<Integer> seats) {
         seats.forEach(seat -> decide(
-                table,
-                round,
-                "/jackpot-validation",
-                Map.of("seat", seat, "reason", "hand, light and meter seen")));
+                table, round, "/jackpot-validation", Map.of("seat", seat, "reason", "hand, light and meter seen")));
     }
 
     /** On a thread of its own, for the game goes on meanwhile. A refusal is no harm: the round goes on waiting. */

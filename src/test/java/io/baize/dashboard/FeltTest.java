@@ -56,7 +56,13 @@ class FeltTest {
                 List.of(),
                 drawn);
         SettlementDocument nothing = new SettlementDocument(
-                "ny", "pai-gow-poker", "2026.1", "settled", List.of(), null, new SettlementDocument.Totals(0, 0, 0, 0, 0));
+                "ny",
+                "pai-gow-poker",
+                "2026.1",
+                "settled",
+                List.of(),
+                null,
+                new SettlementDocument.Totals(0, 0, 0, 0, 0));
         return Felt.of(6, facts, nothing);
     }
 }

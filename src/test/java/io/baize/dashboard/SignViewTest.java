@@ -57,7 +57,6 @@ class SignViewTest {
                 .collect(Collectors.toMap(
                         schedule -> schedule.id(),
                         schedule -> schedule.paytables().keySet().iterator().next()));
-        return new TermsInForce(
-                pack, new Terms(null, selections, Map.of(), Map.of(), Map.of(), null));
+        return new TermsInForce(pack, new Terms(null, selections, Map.of(), Map.of(), Map.of(), null));
     }
 }

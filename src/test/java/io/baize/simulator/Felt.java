@@ -49,13 +49,14 @@ final class Felt implements Floor {
 
     /** The supervisor looks at every hand that waits, by the command that the API sends. */
     void validateJackpots() {
-        List.copyOf(state.rounds().values()).forEach(round -> List.copyOf(
-                        round.progressive().waiting().keySet())
-                .forEach(seat -> {
-                    now = now.plusMillis(100);
-                    TableEvent seen = new TableEvent.JackpotValidated(round.id(), seat, "sam", "hand and light seen");
-                    take(new Incoming("/baize/api", "command-" + ++commands, 0, now, demo.id(), seen));
-                }));
+        List.copyOf(state.rounds().values())
+                .forEach(round -> List.copyOf(round.progressive().waiting().keySet())
+                        .forEach(seat -> {
+                            now = now.plusMillis(100);
+                            TableEvent seen =
+                                    new TableEvent.JackpotValidated(round.id(), seat, "sam", "hand and light seen");
+                            take(new Incoming("/baize/api", "command-" + ++commands, 0, now, demo.id(), seen));
+                        }));
     }
 
     void take(Incoming incoming) {

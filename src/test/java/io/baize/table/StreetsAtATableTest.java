@@ -116,17 +116,9 @@ class StreetsAtATableTest implements Floor {
 
     private void open(String game, Map<String, Limits> limits, String... offered) {
         Map<String, String> selections = game.equals("caribbean-stud") ? Map.of("progressive", "A") : Map.of();
-        Terms terms =
-                new Terms(Set.of(offered), selections, limits, Map.of(), Map.of(), null);
+        Terms terms = new Terms(Set.of(offered), selections, limits, Map.of(), Map.of(), null);
         setup = new TableSetup(
-                "p",
-                Jurisdiction.NY,
-                ZoneId.of("America/New_York"),
-                LocalTime.of(6, 0),
-                game,
-                "2026.1",
-                1,
-                terms);
+                "p", Jurisdiction.NY, ZoneId.of("America/New_York"), LocalTime.of(6, 0), game, "2026.1", 1, terms);
         state = TableState.neverOpened("t", setup);
         tell(new TableEvent.TableOpened("dana"));
         tell(new TableEvent.RoundOpened("r"));
