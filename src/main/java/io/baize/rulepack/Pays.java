@@ -107,9 +107,8 @@ public sealed interface Pays {
             case "push" -> new Push();
             case "lose" -> new Lose();
             default ->
-                throw new IllegalArgumentException("'" + text
-                        + "' is no payout; write 3:2, 200 for 1, $1,000, $100 per $1, 10% of meter, bank 50%, push or"
-                        + " lose");
+                throw new IllegalArgumentException("'" + text + "' is not a payout; write 3:2, 200 for 1, $1,000,"
+                        + " $100 per $1, 10% of meter, bank 50%, push or lose");
         };
     }
 
