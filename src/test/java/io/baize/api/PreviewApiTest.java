@@ -22,6 +22,8 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What the API answers is what the offline tool answers, for every round case there is. */
 @QuarkusTest
@@ -59,6 +61,16 @@ class PreviewApiTest {
                 .then()
                 .statusCode(200)
                 .body("totals.house", equalTo(2000));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"valid-hands-set, -5075", "valid-bet-taken-back, -2000", "valid-surrendered, 2500"})
+    void roundsOfSetHandsOfBetsTakenBackAndOfSurrenderSettle(String example, int house) throws IOException {
+        Path file = Path.of("contracts", "examples", "round.v1", example + ".json");
+        DEALER.post("/settlements/preview", Files.readString(file))
+                .then()
+                .statusCode(200)
+                .body("totals.house", equalTo(house));
     }
 
     @Test
