@@ -9,6 +9,7 @@ import static io.baize.ingest.Fields.on;
 import static io.baize.ingest.Fields.person;
 import static io.baize.ingest.Fields.reason;
 import static io.baize.ingest.Fields.seat;
+import static io.baize.ingest.Fields.seatOrDealer;
 import static io.baize.ingest.Fields.seats;
 import static io.baize.ingest.Fields.slug;
 import static io.baize.ingest.Fields.text;
@@ -181,7 +182,7 @@ final class EventTypes {
                 id("round", d.round()),
                 new Bet(
                         id("bet", d.bet()),
-                        seat(d.seat()),
+                        seatOrDealer(d.seat()),
                         id("player", d.player()),
                         slug("wager", d.wager()),
                         money(d.amount()),
@@ -200,7 +201,7 @@ final class EventTypes {
         if (sets && d.hands().size() > RoundReader.MOST_HANDS) {
             throw new Unreadable("hands", "1 to " + RoundReader.MOST_HANDS, "no game sets so many hands");
         }
-        int seat = sets && Integer.valueOf(0).equals(d.seat()) ? 0 : seat(d.seat());
+        int seat = sets ? seatOrDealer(d.seat()) : seat(d.seat());
         List<List<Card>> hands = sets ? d.hands().stream().map(Fields::cards).toList() : List.of();
         return new TableEvent.DecisionMade(
                 id("round", d.round()), new Decision(seat, slug("street", d.street()), choice, hands));

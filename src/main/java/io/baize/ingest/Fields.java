@@ -75,6 +75,11 @@ final class Fields {
         return seat;
     }
 
+    /** Seat 0 is the dealer's. */
+    static int seatOrDealer(Integer seat) {
+        return Integer.valueOf(0).equals(seat) ? 0 : seat(seat);
+    }
+
     static List<Integer> seats(List<Integer> seats) {
         if (seats == null || seats.size() > RoundReader.MOST_SEATS || new HashSet<>(seats).size() < seats.size()) {
             throw new Unreadable("seats", "up to 12, each once", "seats are missing, too many or named twice");

@@ -11,6 +11,7 @@ import java.util.Set;
  * @param floor the least it may be, or null where the text states no amount
  * @param together the schedules whose best lines can fall in one round, each list a possibility; empty where every
  *     covered wager can win its best line at once
+ * @param exempt schedules that pay the covered wagers and are not capped, such as an envy bonus
  */
 public record PayoutLimitRule(
         String id,
@@ -20,6 +21,7 @@ public record PayoutLimitRule(
         Set<String> covers,
         Base base,
         List<List<String>> together,
+        Set<String> exempt,
         Citation cite,
         String says) {
 

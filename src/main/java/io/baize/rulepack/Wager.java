@@ -6,7 +6,8 @@ import java.util.Set;
 
 /**
  * A kind of bet and the conditions under which the text lets a player make it. {@code requires} must all stand beside
- * it, of {@code requiresAny} at least one; {@code excludes} are the wagers that one table may not offer with it.
+ * it, of {@code requiresAny} at least one; {@code excludes} are the wagers that one table may not offer with it;
+ * {@code dealers} is the dealer's own, with chips of the tray, at seat 0.
  */
 public record Wager(
         String id,
@@ -14,6 +15,7 @@ public record Wager(
         Placed placed,
         boolean required,
         boolean side,
+        boolean dealers,
         List<String> requires,
         List<String> requiresAny,
         List<Condition> conditions,

@@ -50,7 +50,9 @@ record Disposition(Map<Bet, IrregularityRule> voided, Map<Bet, IrregularityRule>
                             .forEach(bet -> voided.put(bet, rule));
                 case PLAYERS_OPTION -> {
                     if (round.decided(irregularity.seat(), Decision.Choice.VOID)) {
-                        ofSeat(round, irregularity.seat()).forEach(bet -> voided.put(bet, rule));
+                        ofSeat(round, irregularity.seat())
+                                .filter(bet -> !settledAllTheSame(round, terms, rule, bet))
+                                .forEach(bet -> voided.put(bet, rule));
                     } else if (!round.decided(irregularity.seat(), Decision.Choice.PLAY_ON)) {
                         String asked = "seat " + irregularity.seat() + " has not chosen to void the hand or to play on";
                         return refuse(

@@ -43,7 +43,7 @@ final class PayoutLimit {
             Money start = withStakes ? limit.minus(stakes(bets, seat, rule).min(limit)) : limit;
             Money allowed = perWager ? limit : leftBySeat.getOrDefault(seat, start);
             SettledBet cut = cut(bet, allowed, limit, rule);
-            leftBySeat.put(seat, allowed.minus(cut.won()));
+            leftBySeat.put(seat, allowed.minus(covered(cut, rule)));
             capped.add(cut);
         }
         return capped;
@@ -59,14 +59,25 @@ final class PayoutLimit {
                 .toList());
     }
 
+    private static Money covered(SettledBet bet, PayoutLimitRule rule) {
+        return Money.sum(bet.lines().stream()
+                .filter(line -> !rule.exempt().contains(line.schedule()))
+                .map(SettledLine::won)
+                .toList());
+    }
+
     private static SettledBet cut(SettledBet bet, Money allowed, Money limit, PayoutLimitRule rule) {
-        if (bet.won().compareTo(allowed) <= 0) {
+        if (covered(bet, rule).compareTo(allowed) <= 0) {
             return bet;
         }
         String why = "The payout limit of " + limit + " a hand leaves " + allowed + ".";
         List<SettledLine> lines = new ArrayList<>();
         Money left = allowed;
         for (SettledLine line : bet.lines()) {
+            if (rule.exempt().contains(line.schedule())) {
+                lines.add(line);
+                continue;
+            }
             Money part = line.won().min(left);
             left = left.minus(part);
             lines.add(

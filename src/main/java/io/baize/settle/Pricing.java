@@ -13,6 +13,7 @@ import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Schedule;
 import io.baize.terms.TermsInForce;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -82,10 +83,37 @@ final class Pricing {
                         schedule.id(),
                         new MeterPayments(meters.get(schedule.id()), schedule, terms, wholeWinners(found, schedule))));
         Map<Bet, SettledBet> bets = new LinkedHashMap<>();
-        found.forEach(one -> bets.merge(one.verdict().bet(), settled(one), Pricing::both));
+        found.stream()
+                .filter(one -> !isBank(one))
+                .forEach(one -> bets.merge(one.verdict().bet(), settled(one), Pricing::both));
+        found.stream()
+                .filter(Pricing::isBank)
+                .forEach(one -> bets.put(one.verdict().bet(), banked(one, bets.values())));
+        bets.replaceAll((bet, settled) -> isDealers(bet) ? Bank.ofTheTray(settled) : settled);
         Map<String, MeterMove> moves = new LinkedHashMap<>();
         payments.forEach((schedule, payment) -> moves.put(schedule, payment.move()));
         return new Priced(List.copyOf(bets.values()), moves);
+    }
+
+    private static boolean isBank(Found found) {
+        return found.line().pays() instanceof Pays.Bank;
+    }
+
+    private boolean isDealers(Bet bet) {
+        return terms.pack().wagers().get(bet.wager()).dealers();
+    }
+
+    /** The main wagers of all others lie against the bank; side wagers are the house's (5324.41(h)(15)). */
+    private SettledBet banked(Found found, Collection<SettledBet> others) {
+        Bank bank = Bank.against(
+                others.stream()
+                        .filter(bet -> !terms.pack().wagers().get(bet.bet().wager()).side())
+                        .toList(),
+                ((Pays.Bank) found.line().pays()).percent(),
+                terms.says("bank-odd-cent", "to-co-bank"));
+        Money stake = found.verdict().bet().amount();
+        SettledLine line = line(found, bank.won(), bank.left(stake), bank.toString());
+        return new SettledBet(found.verdict().bet(), List.of(line), vigorish(found, line));
     }
 
     private static int wholeWinners(List<Found> found, Schedule schedule) {
@@ -97,9 +125,15 @@ final class Pricing {
 
     private SettledBet settled(Found found) {
         SettledLine line = line(found);
-        Money vigorish =
-                line.won().fraction(terms.vigorish(found.schedule()), BASIS_POINTS, vigorishRounding(found.schedule()));
-        return new SettledBet(found.verdict().bet(), List.of(line), vigorish);
+        return new SettledBet(found.verdict().bet(), List.of(line), vigorish(found, line));
+    }
+
+    /** The dealer's own wager pays none: the vigorish is a player's (5324.41(h)(14)). */
+    private Money vigorish(Found found, SettledLine line) {
+        return isDealers(found.verdict().bet())
+                ? Money.ZERO
+                : line.won().fraction(
+                        terms.vigorish(found.schedule()), BASIS_POINTS, vigorishRounding(found.schedule()));
     }
 
     private Rounding vigorishRounding(Schedule schedule) {

@@ -28,6 +28,12 @@ public record SettledLine(
                 cite);
     }
 
+    /** As a line of the dealer's own wager, which takes nothing from a player and gives none anything. */
+    SettledLine inTheTray(Money stake, String result) {
+        String how = outcome.replace('-', ' ') + ": " + decidedBy + ". " + result;
+        return new SettledLine(schedule, paytable, outcome, pays, Money.ZERO, stake, decidedBy, how, cite);
+    }
+
     SettledLine cutTo(Money lower, String why, String clause) {
         return new SettledLine(
                 schedule,

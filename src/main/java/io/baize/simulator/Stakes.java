@@ -17,8 +17,8 @@ record Stakes(TermsInForce terms, RandomGenerator random) {
     Map<String, Money> beforeTheDeal(Player player, Play play) {
         Map<String, Money> stakes = new LinkedHashMap<>();
         for (Wager wager : terms.pack().wagers().values()) {
-            boolean may = wager.placed() == Wager.Placed.BEFORE_DEAL && offered(wager) && play.takes(wager.id());
-            if (may && wants(player, wager, stakes) && beside(wager, stakes)) {
+            boolean may = wager.placed() == Wager.Placed.BEFORE_DEAL && !wager.dealers() && offered(wager);
+            if (may && play.takes(wager.id()) && wants(player, wager, stakes) && beside(wager, stakes)) {
                 stake(player, wager, stakes).ifPresent(amount -> stakes.put(wager.id(), amount));
             }
         }

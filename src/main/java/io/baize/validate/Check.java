@@ -26,7 +26,7 @@ public enum Check {
     WAGER_NOT_OFFERED(
             "wager-not-offered",
             p -> p.terms().offers(p.bet().wager())
-                    ? pass()
+                    ? Banking.notOffered(p)
                     : fail("wager", p.bet().wager() + " is not offered here")),
     NO_SELECTION("no-selection", Check::noSelection),
     BELOW_MINIMUM("below-minimum", Amounts::belowMinimum),

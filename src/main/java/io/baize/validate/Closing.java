@@ -28,7 +28,8 @@ public final class Closing {
             for (Bet bet : List.copyOf(standing)) {
                 Optional<Refusal> refusal = unequal(bet, standing, terms)
                         .or(() -> missing(bet, standing, terms))
-                        .or(() -> unmet(bet, standing, terms));
+                        .or(() -> unmet(bet, standing, terms))
+                        .or(() -> Banking.fallen(bet, standing, terms));
                 if (refusal.isPresent()) {
                     fallen.put(bet, refusal.get());
                     standing.remove(bet);

@@ -9,11 +9,22 @@ import java.util.stream.Collectors;
 /** Who sits where. */
 final class Seating {
 
+    private static final int DEALER = 0;
+
     private Seating() {}
 
     static Optional<Refusal> outOfRange(Placing placing) {
         var seats = placing.terms().pack().seats();
         int seat = placing.bet().seat();
+        if (placing.wager() != null && placing.wager().dealers()) {
+            return seat == DEALER
+                    ? Check.pass()
+                    : Check.fail(
+                            "seat",
+                            "0",
+                            "only the dealer makes a " + placing.bet().wager(),
+                            placing.wager().cite().clause());
+        }
         return seat >= 1 && seat <= seats.value()
                 ? Check.pass()
                 : Check.fail(

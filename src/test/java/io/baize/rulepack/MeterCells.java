@@ -34,20 +34,29 @@ final class MeterCells {
         if (wager.amount() instanceof AmountRule.Elected(String by)
                 && pack.rules().get(by).type() == Rule.Type.CHOICE) {
             pack.rules().get(by).values().forEach(cents -> {
-                long dollars = Long.parseLong(cents) / 100;
-                Rule own = pack.rules().get(CONTRIBUTION + "-" + dollars);
-                rate("$" + dollars, own != null ? own : pack.rules().get(CONTRIBUTION), cells);
+                Rule rule = pack.rules().get(CONTRIBUTION);
+                Long least = rule.minWhen().stream()
+                        .filter(one -> one.rule().equals(by) && one.is().equals(cents))
+                        .map(Rule.MinWhen::min)
+                        .findFirst()
+                        .orElse(rule.min());
+                rate("$" + Long.parseLong(cents) / 100, least, cells);
             });
         } else {
             schedule.paytables()
                     .keySet()
-                    .forEach(table -> rate(table, pack.rules().get(CONTRIBUTION), cells));
+                    .forEach(table -> rate(table, least(pack), cells));
         }
     }
 
-    private static void rate(String of, Rule contribution, Map<String, String> cells) {
-        if (contribution != null && contribution.min() != null && contribution.min() > 0) {
-            cells.put("progression " + of + " minimum", Words.percent(contribution.min()));
+    private static Long least(Pack pack) {
+        Rule contribution = pack.rules().get(CONTRIBUTION);
+        return contribution == null ? null : contribution.min();
+    }
+
+    private static void rate(String of, Long least, Map<String, String> cells) {
+        if (least != null && least > 0) {
+            cells.put("progression " + of + " minimum", Words.percent(least));
         }
     }
 }

@@ -41,6 +41,7 @@ class MoneyPropertyTest {
             Settlement paid = settle(round);
             everyBetIsSettledOnce(seed, round, paid);
             moneyBalances(seed, paid);
+            aBankBearsTheOtherSide(seed, paid);
             mainBetsFollowTheHands(seed, round, paid);
             meterFollowsItsPayments(seed, round, paid);
         });
@@ -105,13 +106,37 @@ class MoneyPropertyTest {
     private static void moneyBalances(long seed, Settlement paid) {
         for (SettledBet bet : paid.bets()) {
             Money stake = bet.bet().amount();
-            holds(bet.returned().isZero() || bet.returned().equals(stake), seed, bet);
+            boolean whole = bet.returned().isZero() || bet.returned().equals(stake);
+            boolean partOfTheBank = bet.bet().wager().equals("bank") && bet.returned().compareTo(stake) < 0;
+            holds((whole || partOfTheBank) && bet.returned().cents() >= 0, seed, bet);
             holds(bet.won().cents() >= 0, seed, bet);
             Money accounted = bet.house().plus(bet.returned()).plus(bet.won()).minus(bet.vigorish());
             holds(accounted.equals(stake), seed, bet);
         }
         Money accounted = paid.house().plus(paid.returned()).plus(paid.won()).minus(paid.vigorish());
         holds(accounted.equals(paid.stake()), seed, "house + returned + won - vigorish = stake");
+    }
+
+    /** 5324.41(h)(12): of a round that a player banks alone, the house has vigorish and what the dealer wagered. */
+    private static void aBankBearsTheOtherSide(long seed, Settlement paid) {
+        boolean banked = paid.bets().stream()
+                .anyMatch(bet -> bet.bet().wager().equals("bank") && "bank".equals(bet.bet().on()));
+        if (banked) {
+            List<SettledBet> main = paid.bets().stream()
+                    .filter(bet -> Set.of("pai-gow", "bank", "dealer-wager").contains(bet.bet().wager()))
+                    .toList();
+            long dealers = main.stream()
+                    .filter(bet -> bet.bet().seat() == 0)
+                    .mapToLong(bet -> switch (bet.lines().getFirst().outcome()) {
+                        case "win" -> bet.bet().amount().cents();
+                        case "lose" -> -bet.bet().amount().cents();
+                        default -> 0;
+                    })
+                    .sum();
+            Money vigorish = Money.sum(main.stream().map(SettledBet::vigorish).toList());
+            Money house = Money.sum(main.stream().map(SettledBet::house).toList());
+            holds(house.equals(vigorish.plus(Money.usd(dealers))), seed, "the house banks nothing");
+        }
     }
 
     /** The hands of the hold 'em games are compared a second time, by the evaluator of the tests. */

@@ -50,7 +50,8 @@ record RandomRound(Round facts, TermsInForce terms, Money meter) {
         }
         decisions.addAll(Styles.dealer(dealt.dealer(), terms));
         List<Integer> drawn = Styles.drawn(pack, random);
-        return new RandomRound(new Round(bets, dealt, decisions, List.of(), drawn), terms, meter);
+        Round round = new Round(bets, dealt, decisions, List.of(), drawn);
+        return new RandomRound(RandomBank.sometimes(round, terms, random), terms, meter);
     }
 
     /** The same round under a payout limit, and one reading of what it caps. */

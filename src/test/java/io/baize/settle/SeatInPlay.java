@@ -38,14 +38,15 @@ final class SeatInPlay {
     void betBeforeTheDeal() {
         for (Wager wager : terms.pack().wagers().values()) {
             boolean betsIt = wager.required() || chance(3, 4);
-            if (wager.placed() == Wager.Placed.BEFORE_DEAL && betsIt && !isBank(wager)) {
+            boolean notHere = wager.dealers() || isBank(wager);
+            if (wager.placed() == Wager.Placed.BEFORE_DEAL && betsIt && !notHere) {
                 bet(wager.id(), null);
             }
         }
         bets.removeAll(Closing.fallen(List.copyOf(bets), terms).keySet());
     }
 
-    /** A seat that banks plays against all others; such rounds are not made up. */
+    /** Who banks is settled once all other bets lie. */
     private boolean isBank(Wager wager) {
         return terms.pack().schedulesOf(wager.id()).stream()
                 .flatMap(schedule -> schedule.paytables().values().stream())

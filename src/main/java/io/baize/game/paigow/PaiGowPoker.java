@@ -11,7 +11,6 @@ import io.baize.game.PokerHand;
 import io.baize.game.Round;
 import io.baize.game.Rules;
 import io.baize.game.Verdict;
-import io.baize.game.Wheel;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
 import java.util.ArrayList;
@@ -25,9 +24,7 @@ import java.util.Set;
 public final class PaiGowPoker implements Game {
 
     static final String MAIN = "pai-gow";
-    private static final List<Integer> SIZES = List.of(5, 2);
     private static final int FIRST_CARDS = 3;
-    private static final long ENVY_CENTS = 500;
     private static final Set<String> BARRING_SURRENDER = Set.of("progressive", "seven-card-bonus");
 
     @Override
@@ -51,7 +48,9 @@ public final class PaiGowPoker implements Game {
         all.put("progressive", Outcomes.each(String.join(" ", PaiGowBonuses.PROGRESSIVE)));
         all.put("bonus", Outcomes.each("straight three-of-a-kind flush full-house other " + premium));
         all.put("envy", Outcomes.each(premium));
-        all.put("insurance", Outcomes.each("ace-high king-high queen-high jack-high ten-high nine-high other"));
+        all.put(
+                "insurance",
+                Outcomes.each("ace-high king-high queen-high jack-high ten-high nine-high other"));
         all.put(
                 "three-card-bonus",
                 Outcomes.each("pair flush straight straight-flush three-of-a-kind natural-straight-flush other"));
@@ -67,7 +66,7 @@ public final class PaiGowPoker implements Game {
 
     @Override
     public Set<String> asks(Set<String> wagers) {
-        return Set.of("wheel-rank", "surrender-side-wagers", "bonus-straight-or-trips", "royal-match");
+        return Set.of("wheel-rank", "surrender-side-wagers", "bonus-straight-or-trips", "royal-match", "envy-minimum");
     }
 
     @Override
@@ -90,31 +89,36 @@ public final class PaiGowPoker implements Game {
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
         List<Verdict> verdicts = new ArrayList<>();
         for (Bet bet : bets) {
-            Optional<Refusal> missing = missing(round, bet, rules);
+            Optional<Refusal> missing = missing(round, bets, bet, rules);
             if (missing.isPresent()) {
                 return Answer.refused(missing.get());
             }
-            verdicts.addAll(verdicts(round, bet, rules));
+            verdicts.addAll(verdicts(round, bets, bet, rules));
         }
         return Answer.of(verdicts);
     }
 
-    private static Optional<Refusal> missing(Round round, Bet bet, Rules rules) {
+    private static Optional<Refusal> missing(Round round, List<Bet> bets, Bet bet, Rules rules) {
         int seat = bet.seat();
         if (SetHands.surrendered(round, seat)
                 && round.bets().stream().anyMatch(other -> other.seat() == seat && bars(other))) {
-            String message =
-                    "seat " + seat + " has a progressive payout or seven-card bonus wager and may not surrender";
+            String message = "seat " + seat + " has a progressive payout or seven-card bonus wager and may not surrender";
             return Optional.of(SetHands.notAllowed(message, "5324.41(g)(3)"));
         }
         return switch (bet.wager()) {
-            case MAIN -> SetHands.surrendered(round, seat) ? Optional.empty() : againstTheDealer(round, seat, rules);
+            case MAIN ->
+                SetHands.surrendered(round, seat)
+                        ? Optional.empty()
+                        : SetHands.check(round, seat).or(() -> Banker.missing(round, bets, rules));
+            case Banker.BANK -> Banker.mayBank(round, bet).or(() -> Banker.missing(round, bets, rules));
+            case Banker.DEALER_WAGER -> Banker.dealerMissing(round, bets, rules);
             case "number" -> number(round, bet);
             case "bonus", "insurance" -> lost(round, seat, rules) ? Optional.empty() : SetHands.sevenCards(round, seat);
             case "imperial" ->
                 lost(round, seat, rules)
                         ? Optional.empty()
-                        : SetHands.sevenCards(round, seat).or(() -> SetHands.sevenCards(round, SetHands.DEALER));
+                        : SetHands.sevenCards(round, seat)
+                                .or(() -> SetHands.sevenCards(round, Banker.against(round, seat)));
             case "progressive", "three-card-bonus", "seven-card-bonus" -> SetHands.sevenCards(round, seat);
             default -> Optional.of(Facts.unknownWager(bet));
         };
@@ -138,26 +142,20 @@ public final class PaiGowPoker implements Game {
                 : Optional.of(Refusal.of("number-missing", "drawn", "the number displayed is not known", null));
     }
 
-    private static Optional<Refusal> againstTheDealer(Round round, int seat, Rules rules) {
-        return SetHands.check(round, seat)
-                .or(() -> SetHands.check(round, SetHands.DEALER))
-                .or(() -> fouled(SetHands.of(round, SetHands.DEALER), rules)
-                        ? Optional.of(SetHands.notAllowed("the dealer's hands must be reset", "5324.2(j)(7)"))
-                        : Optional.empty());
-    }
-
-    private static List<Verdict> verdicts(Round round, Bet bet, Rules rules) {
+    private static List<Verdict> verdicts(Round round, List<Bet> bets, Bet bet, Rules rules) {
         List<Card> seven = round.cards().seat(bet.seat());
         String cards = "Player's cards are " + Card.write(seven);
         if (Set.of("bonus", "insurance", "imperial").contains(bet.wager()) && lost(round, bet.seat(), rules)) {
             String schedule = bet.wager().equals("imperial") ? "imperial/player" : bet.wager();
             List<Verdict> all = new ArrayList<>();
             all.add(Verdict.of(bet, schedule, "other", "Seat " + bet.seat() + " surrendered, its cards unexposed"));
-            all.addAll(envy(round, bet, rules));
+            all.addAll(envy(round, bets, bet, rules));
             return all;
         }
         return switch (bet.wager()) {
             case MAIN -> List.of(main(round, bet, rules));
+            case Banker.BANK -> List.of(Banker.verdict(round, bet));
+            case Banker.DEALER_WAGER -> List.of(compared(round, bet, Banker.seat(round), rules));
             case "number" -> {
                 int drawn = round.drawn().getFirst();
                 String outcome = bet.on().equals(String.valueOf(drawn)) ? "win" : "lose";
@@ -175,7 +173,7 @@ public final class PaiGowPoker implements Game {
             default -> {
                 List<Verdict> all = new ArrayList<>();
                 all.add(Verdict.of(bet, "bonus", bonus(seven, rules), cards));
-                all.addAll(envy(round, bet, rules));
+                all.addAll(envy(round, bets, bet, rules));
                 yield all;
             }
         };
@@ -186,44 +184,51 @@ public final class PaiGowPoker implements Game {
             return Verdict.of(bet, MAIN, "surrender", "Seat " + bet.seat() + " surrendered");
         }
         List<List<Card>> hands = SetHands.of(round, bet.seat());
-        if (fouled(hands, rules)) {
-            return Verdict.of(
-                    bet,
-                    MAIN,
-                    "fouled",
-                    "Hands set as " + hands.stream().map(Card::write).toList());
-        }
-        List<PokerHand> player = ranked(hands, rules);
-        List<PokerHand> dealer = ranked(SetHands.of(round, SetHands.DEALER), rules);
-        boolean high = player.get(0).compareTo(dealer.get(0)) > 0;
-        boolean low = player.get(1).compareTo(dealer.get(1)) > 0;
+        return FiveAndTwo.fouled(hands, rules)
+                ? Verdict.of(bet, MAIN, "fouled", "Hands set as " + hands.stream().map(Card::write).toList())
+                : compared(round, bet, Banker.seat(round), rules);
+    }
+
+    /** Both hands higher win, one pushes; a copy does not count as higher (5324.41(g)(5)-(7), (h)(12)). */
+    private static Verdict compared(Round round, Bet bet, int against, Rules rules) {
+        List<PokerHand> own = FiveAndTwo.ranked(SetHands.of(round, bet.seat()), rules);
+        List<PokerHand> others = FiveAndTwo.ranked(SetHands.of(round, against), rules);
+        boolean high = own.get(0).compareTo(others.get(0)) > 0;
+        boolean low = own.get(1).compareTo(others.get(1)) > 0;
         String outcome = high && low ? "win" : high || low ? "push" : "lose";
-        return Verdict.of(bet, MAIN, outcome, "Player has " + player + ", dealer has " + dealer);
+        String whose = bet.seat() == SetHands.DEALER ? "Dealer has " : "Player has ";
+        return Verdict.of(bet, MAIN, outcome, whose + own + ", " + Banker.who(against) + " has " + others);
     }
 
     /** The stake is collected only if neither bonus hits (RULINGS, 5324.41(p)(3)-(5)). */
     private static List<Verdict> imperial(Round round, Bet bet, List<Card> seven, String cards) {
         String player = PaiGowBonuses.fiveCards(seven, false);
-        String banker = PaiGowBonuses.paiGow(round.cards().dealer());
+        List<Card> against = SetHands.cards(round, Banker.against(round, bet.seat()));
+        String banker = PaiGowBonuses.paiGow(against);
         boolean bankerHits = Set.of("jack-high", "ten-high", "nine-high").contains(banker);
         List<Verdict> all = new ArrayList<>();
         if (!player.equals("other") || !bankerHits) {
             all.add(Verdict.of(bet, "imperial/player", player, cards));
         }
         if (bankerHits) {
-            String dealer = "Dealer's cards are " + Card.write(round.cards().dealer());
-            all.add(Verdict.of(bet, "imperial/banker", banker, dealer));
+            String cardsAgainst = "The banker's cards are " + Card.write(against);
+            all.add(Verdict.of(bet, "imperial/banker", banker, cardsAgainst));
         }
         return all;
     }
 
-    /** A bonus wager of $5 or more is paid for each hand of another player that the table prices (5324.41(l)(3)). */
-    private static List<Verdict> envy(Round round, Bet bet, Rules rules) {
-        if (!bet.wager().equals("bonus") || bet.amount().cents() < ENVY_CENTS) {
+    /**
+     * A large enough bonus wager is paid for each hand of another player that the table prices, whatever that player
+     * bet, the bank included (5324.41(l)(3), (l)(4)(ii)). A void hand is none, and surrendered cards are not seen.
+     */
+    private static List<Verdict> envy(Round round, List<Bet> bets, Bet bet, Rules rules) {
+        long least = Long.parseLong(rules.answer("envy-minimum").orElseThrow());
+        if (!bet.wager().equals("bonus") || bet.amount().cents() < least) {
             return List.of();
         }
-        return round.bets().stream()
-                .filter(other -> other.wager().equals(MAIN) && !other.player().equals(bet.player()))
+        return bets.stream()
+                .filter(other -> other.wager().equals(MAIN) || other.wager().equals(Banker.BANK))
+                .filter(other -> !other.player().equals(bet.player()))
                 .filter(other -> !SetHands.surrendered(round, other.seat()))
                 .filter(other -> round.cards().seat(other.seat()).size() == SetHands.CARDS)
                 .map(other -> Verdict.of(
@@ -234,18 +239,5 @@ public final class PaiGowPoker implements Game {
     private static String bonus(List<Card> seven, Rules rules) {
         return PaiGowBonuses.bonus(
                 seven, rules.says("royal-match", "ace-king"), rules.says("bonus-straight-or-trips", "higher-pay"));
-    }
-
-    private static boolean fouled(List<List<Card>> hands, Rules rules) {
-        return !SetHands.sized(hands, SIZES)
-                || SetHands.compare(
-                                ranked(hands, rules).get(0),
-                                ranked(hands, rules).get(1))
-                        < 0;
-    }
-
-    private static List<PokerHand> ranked(List<List<Card>> hands, Rules rules) {
-        Wheel wheel = rules.says("wheel-rank", "lowest") ? Wheel.LOWEST : Wheel.SECOND_HIGHEST;
-        return List.of(PokerHand.high(hands.get(0), wheel), PokerHand.low(hands.get(1)));
     }
 }

@@ -201,6 +201,9 @@ final class PackCheck {
                     .flatMap(List::stream)
                     .filter(schedule -> !pack.schedules().containsKey(schedule))
                     .forEach(schedule -> faults.add(place + ".together names no schedule: " + schedule));
+            limit.exempt().stream()
+                    .filter(schedule -> !pack.schedules().containsKey(schedule))
+                    .forEach(schedule -> faults.add(place + ".exempt names no schedule: " + schedule));
             boolean bounded = limit.floor() != null || limit.orMaximumWinAtMinimumBet();
             if (limit.mode() != PayoutLimitRule.Mode.NONE && !bounded) {
                 faults.add(place + " is offered without a least amount");

@@ -36,6 +36,7 @@ record PackFile(
             String placed,
             boolean required,
             boolean side,
+            boolean dealers,
             List<String> requires,
             List<String> requiresAny,
             List<ConditionFile> conditions,
@@ -161,6 +162,7 @@ record PackFile(
             List<String> covers,
             String base,
             List<List<String>> together,
+            List<String> exempt,
             String cite,
             String says) {}
 

@@ -191,6 +191,7 @@ final class PackReader {
                         ? PayoutLimitRule.Base.HAND
                         : Faults.choice(place + ".base", PayoutLimitRule.Base.class, file.base()),
                 file.together() == null ? List.of() : List.copyOf(file.together()),
+                file.exempt() == null ? Set.of() : Set.copyOf(file.exempt()),
                 faults.cite(place, file.cite()),
                 file.says());
     }

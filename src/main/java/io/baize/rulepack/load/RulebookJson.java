@@ -17,6 +17,7 @@ import io.baize.rulepack.Schedule;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
@@ -159,6 +160,9 @@ public final class RulebookJson {
             if (!rule.together().isEmpty()) {
                 ArrayNode together = node.putArray("together");
                 rule.together().forEach(schedules -> schedules.forEach(together.addArray()::add));
+            }
+            if (!rule.exempt().isEmpty()) {
+                texts(node, "exempt", new TreeSet<>(rule.exempt()));
             }
         }
         return close(node, rule.cite(), rule.says());

@@ -26,6 +26,9 @@ final class WagerJson {
                 .put("placed", id(wager.placed()))
                 .put("required", wager.required())
                 .put("side", wager.side());
+        if (wager.dealers()) {
+            node.put("dealers", true);
+        }
         texts(node, "requires", wager.requires());
         if (!wager.requiresAny().isEmpty()) {
             texts(node, "requiresAny", wager.requiresAny());

@@ -25,6 +25,7 @@ record WagerReader(Faults faults) {
                 Faults.choice(place + ".placed", Wager.Placed.class, file.placed()),
                 file.required(),
                 file.side(),
+                file.dealers(),
                 orEmpty(file.requires()),
                 orEmpty(file.requiresAny()),
                 orEmpty(file.conditions()).stream()
