@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -38,6 +39,9 @@ final class Styles {
     /** The games in which hands are set, and how the house sets them; the dealer always does. */
     private static final Map<String, BiFunction<List<Card>, Wheel, List<List<Card>>>> HOUSE_WAYS =
             Map.of("asia-poker", HouseWay::fourTwoAndOne, "pai-gow-poker", HouseWay::fiveAndTwo);
+
+    /** 5324.41(g)(3). */
+    private static final Set<String> BARRING_SURRENDER = Set.of("progressive", "seven-card-bonus");
 
     private Styles() {}
 
@@ -122,7 +126,8 @@ final class Styles {
 
     /** Mostly by the house way, sometimes by a way that may be foul. */
     private static void setOrSurrender(SeatInPlay seat) {
-        if (seat.chance(1, 10)) {
+        boolean mayNot = seat.bets().stream().anyMatch(bet -> BARRING_SURRENDER.contains(bet.wager()));
+        if (!mayNot && seat.chance(1, 10)) {
             seat.decide(null, Decision.Choice.SURRENDER);
             return;
         }

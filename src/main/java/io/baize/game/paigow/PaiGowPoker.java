@@ -102,7 +102,7 @@ public final class PaiGowPoker implements Game {
         int seat = bet.seat();
         if (SetHands.surrendered(round, seat)
                 && round.bets().stream().anyMatch(other -> other.seat() == seat && bars(other))) {
-            String message = "seat " + seat + " has a progressive payout or seven-card bonus wager and may not surrender";
+            String message = "seat " + seat + " may not surrender: it has a progressive or seven-card bonus wager";
             return Optional.of(SetHands.notAllowed(message, "5324.41(g)(3)"));
         }
         return switch (bet.wager()) {
