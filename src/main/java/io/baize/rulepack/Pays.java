@@ -73,8 +73,8 @@ public sealed interface Pays {
 
     Pattern TO = Pattern.compile("(\\d{1,6}):(\\d{1,3})");
     Pattern FOR_ONE = Pattern.compile("(\\d{1,6}) for 1");
-    Pattern MONEY = Pattern.compile("\\$(\\d{1,3}(?:,\\d{3})*)");
-    Pattern MONEY_PER_DOLLAR = Pattern.compile("\\$(\\d{1,3}(?:,\\d{3})*) per \\$1");
+    Pattern MONEY = Pattern.compile("\\$(\\d{1,3}(?:,\\d{3}){0,3})");
+    Pattern MONEY_PER_DOLLAR = Pattern.compile("\\$(\\d{1,3}(?:,\\d{3}){0,3}) per \\$1");
     Pattern BANK = Pattern.compile("bank (\\d{1,3})%");
     Pattern PERCENT = Pattern.compile("(\\d{1,3})% of meter");
 

@@ -152,8 +152,8 @@ final class Pricing {
 
     private SettledLine line(Found found) {
         Money stake = found.verdict().bet().amount();
-        Money withOdds = found.schedule().bonus() || stakeIs("kept", found.schedule()) ? Money.ZERO : stake;
-        Money withAmounts = !found.schedule().bonus() && stakeIs("returned", found.schedule()) ? stake : Money.ZERO;
+        Money withOdds = terms.returnsStakeWithOdds(found.schedule()) ? stake : Money.ZERO;
+        Money withAmounts = terms.returnsStakeWithAmounts(found.schedule()) ? stake : Money.ZERO;
         return switch (found.line().pays()) {
             case Pays.To(var odds) -> {
                 boolean whole = odds.per() == 1 && found.schedule().rounding() == null;
@@ -192,16 +192,12 @@ final class Pricing {
         return amount;
     }
 
-    private boolean stakeIs(String answer, Schedule schedule) {
-        return schedule.stakeRule() != null && terms.says(schedule.stakeRule(), answer);
-    }
-
     private SettledLine line(Found found, Money won, Money returned, String arithmetic) {
         PayLine line = found.line();
         Verdict verdict = found.verdict();
         String back = returned.isPositive() ? ", stake " + returned + " returned" : "";
-        String explanation =
-                line.outcome().replace('-', ' ') + ": " + verdict.decidedBy() + ". " + arithmetic + back + ".";
+        String explanation = line.outcome().replace('-', ' ') + ": " + verdict.decidedBy() + ". " + arithmetic + back
+                + custom(found);
         return new SettledLine(
                 found.schedule().id(),
                 found.table().id(),
@@ -212,6 +208,13 @@ final class Pricing {
                 verdict.decidedBy(),
                 explanation,
                 line.cite().clause());
+    }
+
+    /** A player at a table with odds of its own is told what they rest on. */
+    private String custom(Found found) {
+        return terms.standing(found.schedule())
+                .map(standing -> " (" + standing + ").")
+                .orElse(".");
     }
 
     private static Answer<Priced> refused(String code, String field, String message, String clause) {

@@ -58,7 +58,7 @@ public final class Jackpots {
         return switch (which) {
             case "every-win" -> schedule.isPresent();
             case "meter-wins" ->
-                schedule.map(found -> found.paytables().get(line.paytable()))
+                schedule.flatMap(terms::paytable)
                         .map(table -> table.lines().get(line.outcome()))
                         .filter(Jackpots::fromMeter)
                         .isPresent();

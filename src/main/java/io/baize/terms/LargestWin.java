@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 /** The most one player could win in a round at the minimum wagers, below which no payout limit may lie. */
 public final class LargestWin {
 
+    private static final long DOLLAR = 100;
+
     private final TermsInForce terms;
 
     private LargestWin(TermsInForce terms) {
@@ -26,7 +28,7 @@ public final class LargestWin {
     public static Optional<Money> limit(PayoutLimitRule rule, TermsInForce terms) {
         return switch (rule.mode()) {
             case NONE -> Optional.empty();
-            case OPTIONAL -> Optional.ofNullable(terms.terms().payoutLimit());
+            case OPTIONAL -> terms.terms().payoutLimit(rule.id());
             case FIXED -> Optional.of(least(rule, terms));
         };
     }
@@ -76,10 +78,20 @@ public final class LargestWin {
                 .flatMap(one -> terms.paytable(one).stream())
                 .flatMap(table -> table.lines().values().stream())
                 .filter(line -> named.stream().anyMatch(outcomes -> outcomes.contains(line.outcome())))
-                .map(line ->
-                        line.pays() instanceof Pays.To(var odds) ? odds.on(stake, Rounding.EXACT_CENT) : Money.ZERO)
+                .map(line -> won(line.pays(), stake))
                 .max(Money::compareTo)
                 .orElse(Money.ZERO);
+    }
+
+    /** What a settlement counts as won; what a meter pays is no matter of the minimum bet. */
+    private static Money won(Pays pays, Money stake) {
+        return switch (pays) {
+            case Pays.To(var odds) -> odds.on(stake, Rounding.EXACT_CENT);
+            case Pays.ForOne(int times) -> stake.times(times);
+            case Pays.Fixed(Money amount) -> amount;
+            case Pays.FixedPerDollar(Money amount) -> amount.fraction(stake.cents(), DOLLAR, Rounding.EXACT_CENT);
+            case Pays.PercentOfMeter _, Pays.Bank _, Pays.Push _, Pays.Lose _ -> Money.ZERO;
+        };
     }
 
     /** Street wagers count at the most the text lets them be, unless a reading of the pack says otherwise. */

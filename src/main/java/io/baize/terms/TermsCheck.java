@@ -4,7 +4,6 @@ import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
 import io.baize.rulepack.AmountRule;
 import io.baize.rulepack.Pack;
-import io.baize.rulepack.PayoutLimitRule;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.Schedule;
 import io.baize.rulepack.Wager;
@@ -26,16 +25,23 @@ public final class TermsCheck {
         this.terms = terms;
     }
 
+    /** What a table pays and at most pays is judged only under answers that the text permits. */
     public static List<Refusal> faults(Pack pack, Terms terms) {
         TermsCheck check = new TermsCheck(pack, terms);
         check.offered();
         check.selections();
         check.limits();
+        int before = check.faults.size();
         check.answers("elections", Rule.Kind.ELECTION, terms.elections());
         check.answers("readings", Rule.Kind.READING, terms.readings());
+        boolean answered = check.faults.size() == before;
         check.rates();
         check.seed();
-        check.payoutLimit();
+        if (answered) {
+            TermsInForce inForce = new TermsInForce(pack, terms);
+            check.faults.addAll(CustomTableCheck.faults(inForce));
+            check.faults.addAll(PayoutLimitCheck.faults(inForce));
+        }
         return check.faults;
     }
 
@@ -126,7 +132,10 @@ public final class TermsCheck {
         answers.forEach((id, answer) -> {
             Rule rule = pack.rules().get(id);
             String field = section + "." + id;
-            if (rule == null || rule.kind() != kind) {
+            if (rule != null && rule.kind() == Rule.Kind.FIXED) {
+                String clause = rule.cite().clause();
+                fault("fixed-by-text", field, rule.value(), "the text itself says " + rule.value(), clause);
+            } else if (rule == null || rule.kind() != kind) {
                 fault("unknown-rule", field, null, "the text leaves no such choice open", null);
             } else if (!rule.permits(answer)) {
                 String message = answer + " is not permitted";
@@ -186,40 +195,6 @@ public final class TermsCheck {
                         table.minimumSeed().toString(),
                         "the seed of paytable " + table.id() + " is below its minimum",
                         table.minimumSeedCite().clause()));
-    }
-
-    private void payoutLimit() {
-        if (terms.payoutLimit() == null) {
-            return;
-        }
-        List<PayoutLimitRule> rules = pack.payoutLimits().stream()
-                .filter(rule -> rule.mode() == PayoutLimitRule.Mode.OPTIONAL)
-                .toList();
-        if (rules.isEmpty()) {
-            String clause = pack.payoutLimits().getFirst().cite().clause();
-            fault(
-                    "payout-limit-not-permitted",
-                    "payoutLimit",
-                    null,
-                    "the text leaves the house no payout limit",
-                    clause);
-        }
-        TermsInForce inForce = new TermsInForce(pack, terms);
-        rules.stream()
-                .filter(rule -> rule.covers().stream().anyMatch(inForce::offers))
-                .forEach(rule -> atLeast(LargestWin.least(rule, inForce), rule));
-    }
-
-    private void atLeast(Money least, PayoutLimitRule rule) {
-        if (terms.payoutLimit().compareTo(least) < 0) {
-            String message = terms.payoutLimit() + " is below the least payout limit";
-            fault(
-                    "payout-limit-below-floor",
-                    "payoutLimit",
-                    least.toString(),
-                    message,
-                    rule.cite().clause());
-        }
     }
 
     private void fault(String code, String field, String limit, String message, String cite) {

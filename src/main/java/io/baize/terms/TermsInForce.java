@@ -65,15 +65,67 @@ public record TermsInForce(Pack pack, Terms terms) implements Rules {
                 && (schedule.follows() == null || paytable(schedule).isPresent());
     }
 
-    /** The selected paytable; where the text prints only one, no selection is needed. */
+    /** The paytable that is paid from: the house's own, or the printed one it selected. */
     public Optional<Paytable> paytable(Schedule schedule) {
+        CustomTable custom = terms.customTables().get(schedule.id());
+        return custom == null
+                ? selected(schedule)
+                : printed(schedule).map(table -> custom.on(table, deductedFrom(schedule)));
+    }
+
+    /** The printed table that is selected, or on which the house's own stands. */
+    public Optional<Paytable> printed(Schedule schedule) {
+        boolean example = schedule.kind() == Schedule.Kind.APPROVAL
+                && terms.customTables().containsKey(schedule.id());
+        return selected(schedule)
+                .or(() -> schedule.paytables().values().stream()
+                        .filter(_ -> example)
+                        .findFirst());
+    }
+
+    /** The selected paytable; where the text prints only one, no selection is needed. */
+    private Optional<Paytable> selected(Schedule schedule) {
         if (schedule.follows() != null) {
-            return paytable(pack.schedules().get(schedule.follows()))
+            return printed(pack.schedules().get(schedule.follows()))
                     .map(followed -> schedule.paytables().get(followed.id()));
         }
         if (schedule.paytables().size() == 1) {
             return schedule.paytables().values().stream().findFirst();
         }
         return Optional.ofNullable(terms.selections().get(schedule.id())).map(schedule.paytables()::get);
+    }
+
+    /** What a custom table rests on, in words; none where a printed table is paid from. */
+    public Optional<String> standing(Schedule schedule) {
+        CustomTable custom = terms.customTables().get(schedule.id());
+        if (custom == null) {
+            return Optional.empty();
+        }
+        return schedule.kind() == Schedule.Kind.APPROVAL
+                ? Optional.of("custom table, approved by the commission: " + custom.evidence())
+                : printed(schedule)
+                        .map(table -> "custom table, at or above "
+                                + (table.unnamed() ? "" : "table " + table.id() + " of ")
+                                + schedule.cite().clause());
+    }
+
+    /** Whether the stake comes back beside odds that are won. */
+    public boolean returnsStakeWithOdds(Schedule schedule) {
+        return !schedule.bonus() && !stakeIs("kept", schedule);
+    }
+
+    /** Whether the stake comes back beside an amount of money, or a part of the meter, that is won. */
+    public boolean returnsStakeWithAmounts(Schedule schedule) {
+        return !schedule.bonus() && stakeIs("returned", schedule);
+    }
+
+    private boolean stakeIs(String answer, Schedule schedule) {
+        return schedule.stakeRule() != null && says(schedule.stakeRule(), answer);
+    }
+
+    private long deductedFrom(Schedule schedule) {
+        return schedule.meter() && pack.rules().containsKey("progressive-deducted-from")
+                ? number("progressive-deducted-from")
+                : Long.MAX_VALUE;
     }
 }

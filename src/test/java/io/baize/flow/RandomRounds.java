@@ -82,6 +82,8 @@ final class RandomRounds {
                 null,
                 null,
                 null,
+                null,
+                null,
                 bets,
                 new RoundDocument.CardsDocument(hands, dealer, board),
                 decisions,

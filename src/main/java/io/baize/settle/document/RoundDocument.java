@@ -12,10 +12,12 @@ public record RoundDocument(
         String date,
         Set<String> offered,
         Map<String, String> selections,
+        Map<String, TermsDocument.CustomTableDocument> customTables,
         Map<String, String> elections,
         Map<String, String> readings,
         Map<String, TermsDocument.LimitsDocument> limits,
         Long payoutLimit,
+        Map<String, Long> payoutLimits,
         Map<String, Long> meters,
         List<BetDocument> bets,
         CardsDocument cards,
@@ -24,7 +26,8 @@ public record RoundDocument(
         List<Integer> drawn) {
 
     public TermsDocument terms() {
-        return new TermsDocument(offered, selections, limits, elections, readings, payoutLimit);
+        return new TermsDocument(
+                offered, selections, customTables, limits, elections, readings, payoutLimit, payoutLimits);
     }
 
     public record BetDocument(

@@ -16,9 +16,10 @@ import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.baize.game.Card;
 import io.baize.kernel.Money;
+import io.baize.rulepack.Pays;
 import java.io.IOException;
 
-/** How stored values are written: fields only, money as cents, cards as {@code As}. */
+/** How stored values are written: fields only, money as cents, cards as {@code As}, payouts as {@code 3:2}. */
 public final class StateJson {
 
     private static final ObjectMapper MAPPER = new ObjectMapper()
@@ -32,7 +33,9 @@ public final class StateJson {
                     .addSerializer(new MoneyWriter())
                     .addDeserializer(Money.class, new MoneyReader())
                     .addSerializer(new CardWriter())
-                    .addDeserializer(Card.class, new CardReader()));
+                    .addDeserializer(Card.class, new CardReader())
+                    .addSerializer(new PaysWriter())
+                    .addDeserializer(Pays.class, new PaysReader()));
 
     private StateJson() {}
 
@@ -101,6 +104,32 @@ public final class StateJson {
         @Override
         public Card deserialize(JsonParser json, DeserializationContext context) throws IOException {
             return Card.parse(json.getText());
+        }
+    }
+
+    private static final class PaysWriter extends StdSerializer<Pays> {
+        private static final long serialVersionUID = 1L;
+
+        private PaysWriter() {
+            super(Pays.class);
+        }
+
+        @Override
+        public void serialize(Pays value, JsonGenerator json, SerializerProvider provider) throws IOException {
+            json.writeString(value.toString());
+        }
+    }
+
+    private static final class PaysReader extends StdDeserializer<Pays> {
+        private static final long serialVersionUID = 1L;
+
+        private PaysReader() {
+            super(Pays.class);
+        }
+
+        @Override
+        public Pays deserialize(JsonParser json, DeserializationContext context) throws IOException {
+            return Pays.parse(json.getText());
         }
     }
 }
