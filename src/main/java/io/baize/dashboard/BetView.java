@@ -6,6 +6,7 @@ import io.baize.rulepack.Pack;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Schedule;
 import io.baize.settle.document.SettlementDocument;
+import io.baize.terms.CustomTable;
 import java.util.List;
 import java.util.Optional;
 
@@ -69,6 +70,7 @@ record BetView(
         Optional<Schedule> schedule = Optional.ofNullable(pack.schedules().get(line.schedule()));
         Optional<Paytable> paytable = schedule.map(Schedule::paytables).map(tables -> tables.get(line.paytable()));
         String place = schedule.map(found -> Words.schedule(pack, found)).orElse("");
-        return place + paytable.map(found -> ", " + Words.paytable(found)).orElse("");
+        String printed = paytable.map(found -> ", " + Words.paytable(found)).orElse("");
+        return place + (CustomTable.ID.equals(line.paytable()) ? ", custom table" : printed);
     }
 }

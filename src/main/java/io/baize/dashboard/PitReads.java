@@ -100,7 +100,8 @@ class PitReads {
 
     private static List<TableRow.Selection> selections(TermsInForce terms) {
         return terms.pack().schedules().values().stream()
-                .filter(schedule -> schedule.paytables().size() > 1)
+                .filter(schedule -> schedule.paytables().size() > 1
+                        || terms.standing(schedule).isPresent())
                 .filter(schedule -> schedule.wagers().stream().anyMatch(terms::offers) && terms.applies(schedule))
                 .flatMap(schedule -> terms.paytable(schedule).stream()
                         .map(table -> new TableRow.Selection(Words.schedule(terms.pack(), schedule), table.id())))

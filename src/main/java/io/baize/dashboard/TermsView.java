@@ -1,13 +1,17 @@
 package io.baize.dashboard;
 
 import io.baize.rulepack.AmountRule;
+import io.baize.rulepack.PayLine;
+import io.baize.rulepack.Pays;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Rule;
+import io.baize.rulepack.Schedule;
 import io.baize.rulepack.Wager;
 import io.baize.terms.Limits;
 import io.baize.terms.TermsInForce;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -24,11 +28,14 @@ record TermsView(
 
     record Offer(String name, String amount, String cite, List<Selected> paytables) {}
 
-    /** {@code chosen} where the text prints several and the house selected this one. */
+    /** {@code chosen} where the text prints several and the house selected this one, or where it has its own. */
     record Selected(String schedule, String paytable, boolean chosen, String cite, List<Line> lines) {}
 
-    /** {@code cite} is null where the table's own clause covers the line. */
-    record Line(String outcome, String pays, String cite) {}
+    /**
+     * {@code cite} is null where the table's own clause covers the line; {@code printed} where it pays what is
+     * printed.
+     */
+    record Line(String outcome, String pays, String printed, String cite) {}
 
     record Answered(String rule, String answer, String says, String cite) {}
 
@@ -55,23 +62,33 @@ record TermsView(
                 wager.amountCite().clause(),
                 terms.pack().schedulesOf(wager.id()).stream()
                         .filter(terms::applies)
-                        .flatMap(schedule -> terms.paytable(schedule).stream()
-                                .map(table -> new Selected(
-                                        Words.schedule(terms.pack(), schedule),
-                                        Words.paytable(table),
-                                        schedule.paytables().size() > 1,
-                                        table.cite().clause(),
-                                        lines(table))))
+                        .flatMap(schedule ->
+                                terms.paytable(schedule).stream().map(table -> selected(terms, schedule, table)))
                         .toList());
     }
 
-    private static List<Line> lines(Paytable table) {
-        return table.lines().values().stream()
-                .map(line -> new Line(
-                        Words.capital(line.outcome()),
-                        line.pays().toString(),
-                        line.cite().equals(table.cite()) ? null : line.cite().clause()))
-                .toList();
+    private static Selected selected(TermsInForce terms, Schedule schedule, Paytable table) {
+        Optional<String> custom = terms.standing(schedule);
+        return new Selected(
+                Words.schedule(terms.pack(), schedule),
+                custom.orElseGet(() -> Words.paytable(table)),
+                schedule.paytables().size() > 1 || custom.isPresent(),
+                table.cite().clause(),
+                table.lines().values().stream()
+                        .map(line -> line(terms, schedule, table, line))
+                        .toList());
+    }
+
+    private static Line line(TermsInForce terms, Schedule schedule, Paytable table, PayLine line) {
+        return new Line(
+                Words.capital(line.outcome()),
+                line.pays().toString(),
+                terms.printed(schedule)
+                        .map(printed -> printed.lines().get(line.outcome()).pays())
+                        .filter(pays -> !pays.equals(line.pays()))
+                        .map(Pays::toString)
+                        .orElse(null),
+                line.cite().equals(table.cite()) ? null : line.cite().clause());
     }
 
     static String amount(TermsInForce terms, Wager wager) {
