@@ -184,64 +184,6 @@ class TermsCheckTest {
                 minWhen);
     }
 
-    /** 5324.41(g)(8): an amount equal to five percent of the amount won. */
-    @Test
-    void aVigorishThatTheTextFixesIsNotTheHouses() {
-        Pack paiGow = RuleBooks.shipped().packs().stream()
-                .filter(pack -> pack.game().equals("pai-gow-poker"))
-                .findFirst()
-                .orElseThrow();
-        Set<String> offered = Set.of("pai-gow");
-        Terms terms = new Terms(offered, Map.of(), Map.of(), Map.of("vigorish", "400"), Map.of(), null);
-
-        assertThat(TermsCheck.faults(paiGow, terms))
-                .containsExactly(new Refusal(
-                        "fixed-by-text",
-                        "elections.vigorish",
-                        "500",
-                        "the text itself says 500",
-                        "5324.41(g)(8), (h)(12)-(14)"));
-    }
-
-    /** 5324.20(d)(2): either four percent or five percent, and nothing between. */
-    @Test
-    void aVigorishIsOneOfThoseOfTheText() {
-        Pack pack = PackWith.rule(
-                pack("ny"), rule("vigorish", Rule.Type.CHOICE, "500", List.of("400", "500"), null, "5324.20(d)(2)"));
-
-        assertThat(TermsCheck.faults(pack, electing("vigorish", "400"))).isEmpty();
-        for (String rate : List.of("450", "300", "600")) {
-            assertThat(TermsCheck.faults(pack, electing("vigorish", rate)))
-                    .containsExactly(new Refusal(
-                            "value-not-permitted",
-                            "elections.vigorish",
-                            "400, 500",
-                            rate + " is not permitted",
-                            "5324.20(d)(2)"));
-        }
-    }
-
-    /** 5324.42(o)(2)(i)(a): not to exceed 10 percent of all sums bet in the betting round. */
-    @Test
-    void aRakeIsAtMostTenPercent() {
-        Pack pack = PackWith.rule(
-                pack("ny"), rule("rake", Rule.Type.BASIS_POINTS, "500", List.of("500"), 1000L, "5324.42(o)(2)(i)(a)"));
-
-        assertThat(TermsCheck.faults(pack, electing("rake", "1000"))).isEmpty();
-        assertThat(TermsCheck.faults(pack, electing("rake", "1001")))
-                .containsExactly(new Refusal(
-                        "value-not-permitted",
-                        "elections.rake",
-                        "0 to 1000",
-                        "1001 is not permitted",
-                        "5324.42(o)(2)(i)(a)"));
-    }
-
-    private static Rule rule(String id, Rule.Type type, String value, List<String> values, Long max, String cite) {
-        Citation clause = new Citation(cite);
-        return new Rule(id, Rule.Kind.ELECTION, type, value, values, null, max, null, null, clause, null, List.of());
-    }
-
     @Test
     void whatTheTextFixesIsNotTheHousesToChoose() {
         onlyFault("md", electing("trips-plus-hand", "both-hole-cards"))

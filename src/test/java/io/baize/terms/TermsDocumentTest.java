@@ -36,7 +36,8 @@ class TermsDocumentTest {
             BEFORE_CUSTOM_TABLES.replace("{\"min\": 500, \"max\": 5000}", "{\"min\":500,\"max\":5000,\"increment\":1}"),
             """
             {"selections": {}, "limits": {}, "elections": {}, "readings": {}, "payoutLimits": {"imperial": 4000000},
-             "customTables": {"trips": {"lines": {"flush": "13:2", "royal-flush": "$1,000"}, "evidence": "letter 7"}}}"""
+             "customTables":
+                {"trips": {"lines": {"flush": "13:2", "royal-flush": "$1,000"}, "evidence": "letter 7"}}}"""
         }) {
             TermsDocument stored = JSON.readValue(json, TermsDocument.class);
             TermsDocument written = TermsDocument.of(given(stored));
