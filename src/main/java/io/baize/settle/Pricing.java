@@ -107,7 +107,8 @@ final class Pricing {
     private SettledBet banked(Found found, Collection<SettledBet> others) {
         Bank bank = Bank.against(
                 others.stream()
-                        .filter(bet -> !terms.pack().wagers().get(bet.bet().wager()).side())
+                        .filter(bet ->
+                                !terms.pack().wagers().get(bet.bet().wager()).side())
                         .toList(),
                 ((Pays.Bank) found.line().pays()).percent(),
                 terms.says("bank-odd-cent", "to-co-bank"));
@@ -132,8 +133,8 @@ final class Pricing {
     private Money vigorish(Found found, SettledLine line) {
         return isDealers(found.verdict().bet())
                 ? Money.ZERO
-                : line.won().fraction(
-                        terms.vigorish(found.schedule()), BASIS_POINTS, vigorishRounding(found.schedule()));
+                : line.won()
+                        .fraction(terms.vigorish(found.schedule()), BASIS_POINTS, vigorishRounding(found.schedule()));
     }
 
     private Rounding vigorishRounding(Schedule schedule) {

@@ -30,7 +30,10 @@ final class Banking {
         boolean open = known && (offered.equals("bank-and-co-bank") || alone && offered.equals("bank"));
         return open
                 ? Check.pass()
-                : Check.fail("on", offered, "to " + bet.wager() + " as " + bet.on() + " is not offered here",
+                : Check.fail(
+                        "on",
+                        offered,
+                        "to " + bet.wager() + " as " + bet.on() + " is not offered here",
                         rule.cite().clause());
     }
 
@@ -39,7 +42,8 @@ final class Banking {
         if (isBank(bet, terms)) {
             return second(bet, standing, terms).or(() -> uncovered(bet, standing, terms));
         }
-        Optional<Bet> bank = standing.stream().filter(other -> isBank(other, terms)).findFirst();
+        Optional<Bet> bank =
+                standing.stream().filter(other -> isBank(other, terms)).findFirst();
         Wager wager = terms.pack().wagers().get(bet.wager());
         if (wager.dealers()) {
             return dealers(bet, bank, standing, terms, wager);
@@ -109,7 +113,8 @@ final class Banking {
                 .filter(other -> !other.player().equals(bank.player()) && isAgainst(other, terms))
                 .map(Bet::amount)
                 .toList());
-        int percent = terms.says("co-bank-cover", "its-part") ? percent(bank, terms).orElse(WHOLE) : WHOLE;
+        int percent =
+                terms.says("co-bank-cover", "its-part") ? percent(bank, terms).orElse(WHOLE) : WHOLE;
         return Money.usd(Math.ceilDiv(all.cents() * percent, WHOLE));
     }
 

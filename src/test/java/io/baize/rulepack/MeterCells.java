@@ -43,9 +43,7 @@ final class MeterCells {
                 rate("$" + Long.parseLong(cents) / 100, least, cells);
             });
         } else {
-            schedule.paytables()
-                    .keySet()
-                    .forEach(table -> rate(table, least(pack), cells));
+            schedule.paytables().keySet().forEach(table -> rate(table, least(pack), cells));
         }
     }
 

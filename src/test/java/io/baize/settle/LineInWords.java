@@ -44,7 +44,8 @@ record LineInWords(long won, long returned) {
     /** A fraction of a cent goes to the player (R15), unless the pack's answer is to pay whole dollars. */
     private static long rounded(BigDecimal cents, TermsInForce terms, Schedule schedule) {
         String rule = schedule.rounding() == null ? "rounding" : schedule.rounding();
-        boolean whole = schedule.rounding() == null && cents.stripTrailingZeros().scale() <= 0;
+        boolean whole =
+                schedule.rounding() == null && cents.stripTrailingZeros().scale() <= 0;
         return !whole && terms.says(rule, "whole-dollar-down")
                 ? cents.divideToIntegralValue(CENTS).multiply(CENTS).longValueExact()
                 : cents.setScale(0, RoundingMode.CEILING).longValueExact();

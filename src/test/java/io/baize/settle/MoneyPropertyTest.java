@@ -107,7 +107,8 @@ class MoneyPropertyTest {
         for (SettledBet bet : paid.bets()) {
             Money stake = bet.bet().amount();
             boolean whole = bet.returned().isZero() || bet.returned().equals(stake);
-            boolean partOfTheBank = bet.bet().wager().equals("bank") && bet.returned().compareTo(stake) < 0;
+            boolean partOfTheBank =
+                    bet.bet().wager().equals("bank") && bet.returned().compareTo(stake) < 0;
             holds((whole || partOfTheBank) && bet.returned().cents() >= 0, seed, bet);
             holds(bet.won().cents() >= 0, seed, bet);
             Money accounted = bet.house().plus(bet.returned()).plus(bet.won()).minus(bet.vigorish());
@@ -120,10 +121,12 @@ class MoneyPropertyTest {
     /** 5324.41(h)(12): of a round that a player banks alone, the house has vigorish and what the dealer wagered. */
     private static void aBankBearsTheOtherSide(long seed, Settlement paid) {
         boolean banked = paid.bets().stream()
-                .anyMatch(bet -> bet.bet().wager().equals("bank") && "bank".equals(bet.bet().on()));
+                .anyMatch(bet -> bet.bet().wager().equals("bank")
+                        && "bank".equals(bet.bet().on()));
         if (banked) {
             List<SettledBet> main = paid.bets().stream()
-                    .filter(bet -> Set.of("pai-gow", "bank", "dealer-wager").contains(bet.bet().wager()))
+                    .filter(bet -> Set.of("pai-gow", "bank", "dealer-wager")
+                            .contains(bet.bet().wager()))
                     .toList();
             long dealers = main.stream()
                     .filter(bet -> bet.bet().seat() == 0)

@@ -15,7 +15,10 @@ final class FiveAndTwo {
 
     static boolean fouled(List<List<Card>> hands, Rules rules) {
         return !SetHands.sized(hands, SIZES)
-                || SetHands.compare(ranked(hands, rules).get(0), ranked(hands, rules).get(1)) < 0;
+                || SetHands.compare(
+                                ranked(hands, rules).get(0),
+                                ranked(hands, rules).get(1))
+                        < 0;
     }
 
     static List<PokerHand> ranked(List<List<Card>> hands, Rules rules) {

@@ -85,8 +85,7 @@ final class PaiGowBonuses {
 
     /** The high card of a hand that is a pai gow, else nothing: 5324.41(m)(3), (p)(5). */
     static String paiGow(List<Card> seven) {
-        List<String> names =
-                List.of("nine-high", "ten-high", "jack-high", "queen-high", "king-high", "ace-high");
+        List<String> names = List.of("nine-high", "ten-high", "jack-high", "queen-high", "king-high", "ace-high");
         return Seven.paiGow(seven) ? names.get(Seven.highest(seven) - NINE) : "other";
     }
 
@@ -110,7 +109,10 @@ final class PaiGowBonuses {
             return false;
         }
         int[] high = natural.stream().mapToInt(Card::rank).sorted().toArray();
-        int[] low = natural.stream().mapToInt(card -> card.rank() == Card.ACE ? -1 : card.rank()).sorted().toArray();
+        int[] low = natural.stream()
+                .mapToInt(card -> card.rank() == Card.ACE ? -1 : card.rank())
+                .sorted()
+                .toArray();
         return Arrays.asList(high, low).stream().anyMatch(ranks -> ranks[ranks.length - 1] - ranks[0] < SUITED_WINDOW);
     }
 }

@@ -48,9 +48,7 @@ public final class PaiGowPoker implements Game {
         all.put("progressive", Outcomes.each(String.join(" ", PaiGowBonuses.PROGRESSIVE)));
         all.put("bonus", Outcomes.each("straight three-of-a-kind flush full-house other " + premium));
         all.put("envy", Outcomes.each(premium));
-        all.put(
-                "insurance",
-                Outcomes.each("ace-high king-high queen-high jack-high ten-high nine-high other"));
+        all.put("insurance", Outcomes.each("ace-high king-high queen-high jack-high ten-high nine-high other"));
         all.put(
                 "three-card-bonus",
                 Outcomes.each("pair flush straight straight-flush three-of-a-kind natural-straight-flush other"));
@@ -185,7 +183,11 @@ public final class PaiGowPoker implements Game {
         }
         List<List<Card>> hands = SetHands.of(round, bet.seat());
         return FiveAndTwo.fouled(hands, rules)
-                ? Verdict.of(bet, MAIN, "fouled", "Hands set as " + hands.stream().map(Card::write).toList())
+                ? Verdict.of(
+                        bet,
+                        MAIN,
+                        "fouled",
+                        "Hands set as " + hands.stream().map(Card::write).toList())
                 : compared(round, bet, Banker.seat(round), rules);
     }
 
