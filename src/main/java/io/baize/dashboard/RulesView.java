@@ -159,10 +159,10 @@ record RulesView(
     private static NoticeRow notice(NoticeRule rule) {
         return new NoticeRow(
                 Words.capital(rule.id()),
-                joined(rule.changes()),
-                joined(rule.recipients()),
-                Words.plain(rule.timing()),
-                Words.plain(rule.approval()),
+                joined(rule.changes().stream().sorted().map(RulesView::lower).toList()),
+                joined(rule.recipients().stream().map(RulesView::lower).toList()),
+                Words.plain(lower(rule.timing())),
+                Words.plain(lower(rule.approval())),
                 rule.says(),
                 rule.cite().clause());
     }

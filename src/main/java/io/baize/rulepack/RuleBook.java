@@ -7,14 +7,20 @@ import java.time.LocalDate;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * All packs. Before the first effective date of a game's packs there is no rule, and nothing falls back to the oldest.
  */
-public record RuleBook(List<Pack> packs) {
+public record RuleBook(List<Pack> packs, List<GeneralNotices> general) {
 
     public RuleBook {
         packs = List.copyOf(packs);
+        general = List.copyOf(general);
+    }
+
+    public RuleBook(List<Pack> packs) {
+        this(packs, List.of());
     }
 
     public Optional<Pack> version(Jurisdiction jurisdiction, String game, String version) {
@@ -41,6 +47,24 @@ public record RuleBook(List<Pack> packs) {
                         "date",
                         versions.getFirst().effective().toString(),
                         "no rules for " + game + " were in force on " + date));
+    }
+
+    /** Who must know before this game changes: the rules of its newest pack, if it has one, then the general ones. */
+    public NoticeRules notices(Jurisdiction jurisdiction, String game) {
+        Stream<NoticeRule> own = of(jurisdiction, game).stream()
+                .max(Comparator.comparing(Pack::effective))
+                .map(Pack::notices)
+                .orElse(List.of())
+                .stream();
+        return new NoticeRules(
+                jurisdiction, game, Stream.concat(own, general(jurisdiction, game)).toList());
+    }
+
+    private Stream<NoticeRule> general(Jurisdiction jurisdiction, String game) {
+        return general.stream()
+                .filter(notices -> notices.jurisdiction() == jurisdiction)
+                .flatMap(notices -> notices.notices().stream())
+                .filter(rule -> rule.concerns(game));
     }
 
     private List<Pack> of(Jurisdiction jurisdiction, String game) {

@@ -165,13 +165,4 @@ record PackFile(
             List<String> exempt,
             String cite,
             String says) {}
-
-    record NoticeFile(
-            String id,
-            List<String> changes,
-            List<String> recipients,
-            String timing,
-            String approval,
-            String cite,
-            String says) {}
 }

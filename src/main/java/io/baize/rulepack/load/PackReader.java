@@ -11,7 +11,6 @@ import io.baize.kernel.Jurisdiction;
 import io.baize.kernel.Money;
 import io.baize.rulepack.Cited;
 import io.baize.rulepack.IrregularityRule;
-import io.baize.rulepack.NoticeRule;
 import io.baize.rulepack.Pack;
 import io.baize.rulepack.PayLine;
 import io.baize.rulepack.PayoutLimitRule;
@@ -33,7 +32,7 @@ import java.util.stream.Collectors;
 /** Turns a pack's YAML into the domain's types. An unknown key, value or an uncited rule is a fault with its place. */
 final class PackReader {
 
-    private static final ObjectMapper YAML = new ObjectMapper(new YAMLFactory())
+    static final ObjectMapper YAML = new ObjectMapper(new YAMLFactory())
             .enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION)
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
 
@@ -96,7 +95,11 @@ final class PackReader {
                         : file.payoutLimits().stream().map(this::payoutLimit).toList(),
                 faults.present("notices", file.notices()) == null
                         ? List.of()
-                        : file.notices().stream().map(this::notice).toList());
+                        : new NoticeReader(faults).ofPack(file.game(), wagers(file), file.notices()));
+    }
+
+    private static Set<String> wagers(PackFile file) {
+        return file.wagers() == null ? Set.of() : file.wagers().keySet();
     }
 
     private Schedule schedule(String id, PackFile.ScheduleFile file) {
@@ -193,17 +196,6 @@ final class PackReader {
                 file.together() == null ? List.of() : List.copyOf(file.together()),
                 file.exempt() == null ? Set.of() : Set.copyOf(file.exempt()),
                 faults.cite(place, file.cite()),
-                file.says());
-    }
-
-    private NoticeRule notice(PackFile.NoticeFile file) {
-        return new NoticeRule(
-                file.id(),
-                file.changes(),
-                file.recipients(),
-                file.timing(),
-                file.approval(),
-                faults.cite("notices." + file.id(), file.cite()),
                 file.says());
     }
 

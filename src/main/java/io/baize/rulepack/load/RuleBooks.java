@@ -1,5 +1,6 @@
 package io.baize.rulepack.load;
 
+import io.baize.rulepack.GeneralNotices;
 import io.baize.rulepack.Pack;
 import io.baize.rulepack.RuleBook;
 import java.io.IOException;
@@ -18,17 +19,35 @@ public final class RuleBooks {
     private RuleBooks() {}
 
     public static RuleBook shipped() {
-        return of(text("index.txt")
-                .lines()
-                .map(name -> PackReader.read(name, text(name)))
-                .toList());
+        List<String> names = text("index.txt").lines().toList();
+        return of(
+                names.stream()
+                        .filter(name -> !general(name))
+                        .map(name -> PackReader.read(name, text(name)))
+                        .toList(),
+                names.stream()
+                        .filter(RuleBooks::general)
+                        .map(name -> NoticeReader.general(name, text(name)))
+                        .toList());
     }
 
     public static Pack read(String name, String yaml) {
         return PackReader.read(name, yaml);
     }
 
+    static GeneralNotices readGeneral(String name, String yaml) {
+        return NoticeReader.general(name, yaml);
+    }
+
+    private static boolean general(String name) {
+        return name.endsWith("/notices.yaml");
+    }
+
     static RuleBook of(List<Pack> packs) {
+        return of(packs, List.of());
+    }
+
+    static RuleBook of(List<Pack> packs, List<GeneralNotices> general) {
         Set<String> dates = new HashSet<>();
         for (Pack pack : packs) {
             if (!dates.add(pack.jurisdiction() + pack.game() + pack.effective())) {
@@ -36,7 +55,7 @@ public final class RuleBooks {
                         pack.jurisdiction().id() + "/" + pack.game(), List.of("two versions with one effective date"));
             }
         }
-        return new RuleBook(packs);
+        return new RuleBook(packs, general);
     }
 
     private static String text(String name) {

@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.baize.kernel.Citation;
 import io.baize.rulepack.Cited;
 import io.baize.rulepack.IrregularityRule;
-import io.baize.rulepack.NoticeRule;
 import io.baize.rulepack.Pack;
 import io.baize.rulepack.PayLine;
 import io.baize.rulepack.PayoutLimitRule;
@@ -68,7 +67,7 @@ public final class RulebookJson {
         ArrayNode limits = tree.putArray("payoutLimits");
         pack.payoutLimits().forEach(limit -> limits.add(payoutLimit(limit)));
         ArrayNode notices = tree.putArray("notices");
-        pack.notices().forEach(notice -> notices.add(notice(notice)));
+        pack.notices().forEach(notice -> notices.add(NoticeJson.ofPack(notice)));
         return tree;
     }
 
@@ -166,14 +165,6 @@ public final class RulebookJson {
             }
         }
         return close(node, rule.cite(), rule.says());
-    }
-
-    private static ObjectNode notice(NoticeRule notice) {
-        ObjectNode node = JSON.objectNode().put("id", notice.id());
-        texts(node, "changes", notice.changes());
-        texts(node, "recipients", notice.recipients());
-        node.put("timing", notice.timing()).put("approval", notice.approval());
-        return close(node, notice.cite(), notice.says());
     }
 
     private static ObjectNode cited(Cited<?> cited) {
