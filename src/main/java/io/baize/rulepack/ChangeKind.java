@@ -15,10 +15,10 @@ public enum ChangeKind {
     LIMITS,
     PAYOUT_LIMIT,
     PAYOUT_LIMIT_DECREASE(PAYOUT_LIMIT),
-    /** How the game is dealt and played. */
+    /** How the game is dealt and played, beyond what the pack leaves to elections. */
     PROCEDURE,
-    ELECTION(PROCEDURE),
-    READING(PROCEDURE),
+    ELECTION,
+    READING,
     PROGRESSIVE_START,
     PROGRESSIVE_PARAMETERS,
     PROGRESSIVE_DISCONTINUATION,

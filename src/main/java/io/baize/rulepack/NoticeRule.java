@@ -9,16 +9,17 @@ import java.util.Set;
  * Who must know, what must be posted or who must approve, before which kind of change takes effect.
  *
  * @param games the games it speaks of; every game of the jurisdiction where empty
- * @param wagers the wagers it speaks of; the whole game where empty
+ * @param about the wagers or rules of the pack it speaks of; the whole game where empty
  * @param lead how long before the change, or null where the text names no time
  * @param acknowledged the recipients say that they know. No text asks for it; Baize does of those who watch the floor,
  *     since a notice that nobody took is none
  * @param playersSeated asked only while players are seated at the table
+ * @param uniform how far the change must be the same for all tables of the game, or null where each may differ
  */
 public record NoticeRule(
         String id,
         Set<String> games,
-        Set<String> wagers,
+        Set<String> about,
         Set<ChangeKind> changes,
         List<Recipient> recipients,
         Timing timing,
@@ -26,6 +27,7 @@ public record NoticeRule(
         Approval approval,
         boolean acknowledged,
         boolean playersSeated,
+        Uniform uniform,
         Source source,
         Citation cite,
         String says) {
@@ -55,6 +57,11 @@ public record NoticeRule(
         INTERNAL_CONTROLS
     }
 
+    public enum Uniform {
+        PIT,
+        PROPERTY
+    }
+
     public enum Source {
         /** A clause of the text. */
         TEXT,
@@ -66,7 +73,7 @@ public record NoticeRule(
 
     public NoticeRule {
         games = Set.copyOf(games);
-        wagers = Set.copyOf(wagers);
+        about = Set.copyOf(about);
         changes = Set.copyOf(changes);
         recipients = List.copyOf(recipients);
         if (lead != null && !lead.isPositive()) {
@@ -85,13 +92,18 @@ public record NoticeRule(
         return changes.stream().anyMatch(kind::is);
     }
 
-    /** A change that does not say which wagers it touches is asked for all. */
+    /** A change that does not say which wagers or rules it touches is asked for all. */
     public boolean concernsAny(Set<String> changed) {
-        return wagers.isEmpty() || changed.isEmpty() || changed.stream().anyMatch(wagers::contains);
+        return about.isEmpty() || changed.isEmpty() || changed.stream().anyMatch(about::contains);
     }
 
-    /** It says only what stands on a layout or sign, and nothing of who must know or approve. */
-    public boolean postsOnly() {
-        return approval == Approval.NONE && recipients.equals(List.of(Recipient.PUBLIC_SIGN));
+    /**
+     * It says only what stands on a sign, at which tables, or what holds while players are seated: who must know of
+     * every such change, or who approves it, it leaves open.
+     */
+    public boolean leavesOpenWho() {
+        boolean signOnly = recipients.equals(List.of(Recipient.PUBLIC_SIGN));
+        boolean tablesOnly = recipients.isEmpty() && uniform != null;
+        return approval == Approval.NONE && (signOnly || tablesOnly || playersSeated);
     }
 }

@@ -19,21 +19,21 @@ public record NoticeRules(Jurisdiction jurisdiction, String game, List<NoticeRul
         rules = List.copyOf(rules);
     }
 
-    /** What a change of this kind demands, whichever wagers it touches. */
+    /** What a change of this kind demands, whatever it touches. */
     public List<NoticeRule> forChange(ChangeKind kind) {
         return forChange(kind, Set.of());
     }
 
     /**
-     * What a change of this kind to these wagers demands. Where the text says nothing of who must know, or only what a
-     * sign must show, the strictest rule is added and says that it is the default. A reading always needs the
-     * commission's written word, since the text it reads is not the house's to change.
+     * What a change of this kind to these wagers or rules demands. Where the text says nothing of who must know, or
+     * only what a sign must show, the strictest rule is added and says that it is the default. A reading always needs
+     * the commission's written word, since the text it reads is not the house's to change.
      */
-    public List<NoticeRule> forChange(ChangeKind kind, Set<String> wagers) {
+    public List<NoticeRule> forChange(ChangeKind kind, Set<String> about) {
         List<NoticeRule> found = new ArrayList<>(rules.stream()
-                .filter(rule -> rule.concerns(kind) && rule.concernsAny(wagers))
+                .filter(rule -> rule.concerns(kind) && rule.concernsAny(about))
                 .toList());
-        if (found.stream().allMatch(NoticeRule::postsOnly)) {
+        if (found.stream().allMatch(NoticeRule::leavesOpenWho)) {
             found.add(strictest(kind));
         }
         if (kind == ChangeKind.READING) {
@@ -77,6 +77,7 @@ public record NoticeRules(Jurisdiction jurisdiction, String game, List<NoticeRul
                 approval,
                 approval == Approval.NONE,
                 false,
+                null,
                 Source.DEFAULT,
                 cite,
                 says);

@@ -6,7 +6,7 @@ import java.util.List;
 record NoticeFile(
         String id,
         List<String> games,
-        List<String> wagers,
+        List<String> about,
         List<String> changes,
         List<String> recipients,
         String timing,
@@ -14,6 +14,7 @@ record NoticeFile(
         String approval,
         boolean acknowledged,
         boolean playersSeated,
+        String uniform,
         String source,
         String cite,
         String says) {

@@ -26,8 +26,8 @@ public final class NoticeJson {
     }
 
     private static ObjectNode rest(ObjectNode node, NoticeRule rule) {
-        if (!rule.wagers().isEmpty()) {
-            texts(node, "wagers", rule.wagers().stream().sorted().toList());
+        if (!rule.about().isEmpty()) {
+            texts(node, "about", rule.about().stream().sorted().toList());
         }
         texts(node, "changes", rule.changes().stream().sorted().map(RulebookJson::id).toList());
         texts(node, "recipients", rule.recipients().stream().map(RulebookJson::id).toList());
@@ -35,8 +35,9 @@ public final class NoticeJson {
         put(node, "lead", rule.lead() == null ? null : rule.lead().toString());
         node.put("approval", id(rule.approval()))
                 .put("acknowledged", rule.acknowledged())
-                .put("playersSeated", rule.playersSeated())
-                .put("source", id(rule.source()));
+                .put("playersSeated", rule.playersSeated());
+        put(node, "uniform", rule.uniform() == null ? null : id(rule.uniform()));
+        node.put("source", id(rule.source()));
         return RulebookJson.close(node, rule.cite(), rule.says());
     }
 }

@@ -47,16 +47,16 @@ record NoticeReader(Faults faults) {
         });
     }
 
-    /** The rules of a pack, which speak of its game and of its wagers only. */
-    List<NoticeRule> ofPack(String game, Set<String> wagers, List<NoticeFile> files) {
+    /** The rules of a pack, which speak of its game and of its wagers and rules only. */
+    List<NoticeRule> ofPack(String game, Set<String> known, List<NoticeFile> files) {
         for (NoticeFile file : files) {
             String place = "notices." + file.id();
             if (file.games() != null) {
                 faults.add(place + ".games: a pack speaks of its own game");
             }
-            set(file.wagers()).stream()
-                    .filter(wager -> !wagers.contains(wager))
-                    .forEach(wager -> faults.add(place + ".wagers names no wager: " + wager));
+            set(file.about()).stream()
+                    .filter(name -> !known.contains(name))
+                    .forEach(name -> faults.add(place + ".about names no wager or rule: " + name));
         }
         return game == null ? List.of() : all(files, _ -> Set.of(game));
     }
@@ -79,7 +79,7 @@ record NoticeReader(Faults faults) {
             return new NoticeRule(
                     faults.present("notices.id", file.id()),
                     games,
-                    set(file.wagers()),
+                    set(file.about()),
                     set(file.changes()).stream()
                             .map(id -> Faults.choice(place + ".changes", ChangeKind.class, id))
                             .collect(Collectors.toSet()),
@@ -91,6 +91,9 @@ record NoticeReader(Faults faults) {
                     Faults.choice(place + ".approval", NoticeRule.Approval.class, file.approval()),
                     file.acknowledged(),
                     file.playersSeated(),
+                    file.uniform() == null
+                            ? null
+                            : Faults.choice(place + ".uniform", NoticeRule.Uniform.class, file.uniform()),
                     file.source() == null
                             ? NoticeRule.Source.TEXT
                             : Faults.choice(place + ".source", NoticeRule.Source.class, file.source()),

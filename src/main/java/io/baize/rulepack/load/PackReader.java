@@ -21,6 +21,7 @@ import io.baize.rulepack.Schedule;
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,11 +96,13 @@ final class PackReader {
                         : file.payoutLimits().stream().map(this::payoutLimit).toList(),
                 faults.present("notices", file.notices()) == null
                         ? List.of()
-                        : new NoticeReader(faults).ofPack(file.game(), wagers(file), file.notices()));
+                        : new NoticeReader(faults).ofPack(file.game(), named(file), file.notices()));
     }
 
-    private static Set<String> wagers(PackFile file) {
-        return file.wagers() == null ? Set.of() : file.wagers().keySet();
+    private static Set<String> named(PackFile file) {
+        Set<String> named = new HashSet<>(file.wagers() == null ? Set.of() : file.wagers().keySet());
+        named.addAll(file.rules() == null ? Set.of() : file.rules().keySet());
+        return named;
     }
 
     private Schedule schedule(String id, PackFile.ScheduleFile file) {

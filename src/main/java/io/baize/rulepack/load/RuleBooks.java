@@ -35,10 +35,6 @@ public final class RuleBooks {
         return PackReader.read(name, yaml);
     }
 
-    static GeneralNotices readGeneral(String name, String yaml) {
-        return NoticeReader.general(name, yaml);
-    }
-
     private static boolean general(String name) {
         return name.endsWith("/notices.yaml");
     }
