@@ -32,7 +32,9 @@ public class RulebookResource {
 
     @GET
     @AllowedTo(Access.READ_RULEBOOK)
-    @Operation(summary = "All rule packs", description = "`packs` holds each pack in the shape of its file.")
+    @Operation(summary = "All rule packs", description = """
+                    `packs` holds each pack, `generalNotices` the notice rules beyond them, in the shape of \
+                    their files.""")
     @APIResponse(
             responseCode = "200",
             description = "OK",

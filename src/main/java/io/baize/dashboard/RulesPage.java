@@ -50,7 +50,9 @@ public class RulesPage {
         Viewer viewer = viewers.anywhere(null, Access.READ_RULEBOOK);
         LocalDate today = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
         return switch (rules.inForce(jurisdiction, game, today)) {
-            case Answer.Given<Pack>(Pack pack) -> Templates.rules(viewer, RulesView.of(pack));
+            case Answer.Given<Pack>(Pack pack) ->
+                Templates.rules(
+                    viewer, RulesView.of(pack, rules.notices(pack.jurisdiction(), game).rules()));
             case Answer.Refused<Pack> _ -> throw new NotFoundException();
         };
     }

@@ -54,10 +54,7 @@ record RulesView(
 
     record IrregularityRow(String kind, String effect, boolean silent, String settled, String says, String cite) {}
 
-    record NoticeRow(
-            String name, String changes, String recipients, String timing, String approval, String says, String cite) {}
-
-    static RulesView of(Pack pack) {
+    static RulesView of(Pack pack, List<NoticeRule> notices) {
         return new RulesView(
                 Book.of(pack),
                 equipment(pack),
@@ -74,7 +71,7 @@ record RulesView(
                 pack.payoutLimits().stream()
                         .map(limit -> payoutLimit(pack, limit))
                         .toList(),
-                pack.notices().stream().map(RulesView::notice).toList());
+                notices.stream().map(NoticeRow::of).toList());
     }
 
     private static List<Fact> equipment(Pack pack) {
@@ -154,17 +151,6 @@ record RulesView(
         boolean one = pack.payoutLimits().size() == 1;
         String name = one ? "Payout limit" : "Payout limit, " + Words.plain(limit.id());
         return new Fact(name, value, limit.says(), limit.cite().clause());
-    }
-
-    private static NoticeRow notice(NoticeRule rule) {
-        return new NoticeRow(
-                Words.capital(rule.id()),
-                joined(rule.changes().stream().sorted().map(RulesView::lower).toList()),
-                joined(rule.recipients().stream().map(RulesView::lower).toList()),
-                Words.plain(lower(rule.timing())),
-                Words.plain(lower(rule.approval())),
-                rule.says(),
-                rule.cite().clause());
     }
 
     private static String joined(Collection<String> ids) {

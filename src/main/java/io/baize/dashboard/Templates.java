@@ -36,6 +36,8 @@ class Templates {
 
     static native TemplateInstance sign(SignView sign);
 
+    static native TemplateInstance notices(Viewer viewer, List<NoticesView> places);
+
     static native TemplateInstance refused(String title, String message);
 
     private Templates() {}

@@ -9,7 +9,7 @@ import java.util.Set;
  * Who must know, what must be posted or who must approve, before which kind of change takes effect.
  *
  * @param games the games it speaks of; every game of the jurisdiction where empty
- * @param about the wagers or rules of the pack it speaks of; the whole game where empty
+ * @param about the wagers, rules or matters it speaks of; the whole game where empty
  * @param lead how long before the change, or null where the text names no time
  * @param acknowledged the recipients say that they know. No text asks for it; Baize does of those who watch the floor,
  *     since a notice that nobody took is none

@@ -51,20 +51,28 @@ public record RuleBook(List<Pack> packs, List<GeneralNotices> general) {
 
     /** Who must know before this game changes: the rules of its newest pack, if it has one, then the general ones. */
     public NoticeRules notices(Jurisdiction jurisdiction, String game) {
-        Stream<NoticeRule> own = of(jurisdiction, game).stream()
-                .max(Comparator.comparing(Pack::effective))
-                .map(Pack::notices)
-                .orElse(List.of())
-                .stream();
         return new NoticeRules(
-                jurisdiction, game, Stream.concat(own, general(jurisdiction, game)).toList());
+                jurisdiction,
+                game,
+                notices(jurisdiction).filter(rule -> rule.concerns(game)).toList());
     }
 
-    private Stream<NoticeRule> general(Jurisdiction jurisdiction, String game) {
-        return general.stream()
+    /** All notice rules of a jurisdiction, those of the newest packs first. */
+    public Stream<NoticeRule> notices(Jurisdiction jurisdiction) {
+        Stream<NoticeRule> own = packs.stream()
+                .filter(pack -> pack.jurisdiction() == jurisdiction)
+                .filter(pack -> pack.equals(newest(jurisdiction, pack.game())))
+                .flatMap(pack -> pack.notices().stream());
+        Stream<NoticeRule> general = this.general.stream()
                 .filter(notices -> notices.jurisdiction() == jurisdiction)
-                .flatMap(notices -> notices.notices().stream())
-                .filter(rule -> rule.concerns(game));
+                .flatMap(notices -> notices.notices().stream());
+        return Stream.concat(own, general);
+    }
+
+    private Pack newest(Jurisdiction jurisdiction, String game) {
+        return of(jurisdiction, game).stream()
+                .max(Comparator.comparing(Pack::effective))
+                .orElseThrow();
     }
 
     private List<Pack> of(Jurisdiction jurisdiction, String game) {

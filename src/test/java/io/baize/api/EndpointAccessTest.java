@@ -39,6 +39,7 @@ class EndpointAccessTest {
         POST /settlements/preview                               401  200  200 200 200  200 200 200 200 200 200 200 200
         GET  /rulebook                                          401  200  200 200 200  200 200 200 200 200 200 200 200
         GET  /rulebook/{jurisdiction}/{game}                    401  200  200 200 200  200 200 200 200 200 200 200 200
+        GET  /notice-rules                                      401  200  200 200 200  200 200 200 200 200 200 200 200
         GET  /properties                                        401  200  200 200 200  200 200 200 200 200 200 200 200
         POST /properties                                        401  403  403 200 403  403 403 403 403 403 403 200 404
         GET  /properties/{property}                             401  200  200 200 200  200 200 200 200 200 200 200 404

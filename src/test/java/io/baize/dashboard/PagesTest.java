@@ -122,6 +122,18 @@ class PagesTest {
     }
 
     @Test
+    void everyNoticeRuleIsListedWithItsClause() {
+        try (Person manager = Person.login(chromium, service, "pitmanager-catskill")) {
+            assertThat(manager.visit("/notices")).isEqualTo(200);
+            assertThat(manager.page().locator("#main")).containsText("5324.2(t)");
+            assertThat(manager.page().locator("#main")).containsText("MD Ch.5.I");
+            assertThat(manager.page().locator("#main")).containsText("before, and only after a round");
+            manager.visit("/");
+            assertThat(manager.page().locator("nav.main")).containsText("Notices");
+        }
+    }
+
+    @Test
     void pagesFitTheScreensOfTheFloorByDayAndByNight() {
         // Given
         PlayedTable table = PlayedTable.of("catskill", "ny", "Heads up 4", sql, kafka);
@@ -138,6 +150,7 @@ class PagesTest {
                 fits(manager, "/alerts", "alerts");
                 fits(manager, "/quarantine", "quarantine");
                 fits(manager, "/rules/ny/heads-up-holdem", "rules");
+                fits(manager, "/notices", "notices");
                 manager.visit("/tables/" + table.id());
                 manager.page().locator("#round-" + round + " summary").click();
                 assertThat(manager.page().locator(".felt")).isVisible(SOON);

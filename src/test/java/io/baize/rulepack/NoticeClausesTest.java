@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Every clause of the texts that demands notice, approval or posting, or speaks of what is posted, is a notice rule, and
- * no rule rests on a clause that does not. The table was written from the texts, with a few words of each clause. What
- * people tell each other in the course of a round, such as surveillance of a fourth point at craps, is no change.
+ * Every clause of the texts that demands notice, approval or posting, or speaks of what is posted, is a notice rule,
+ * and no rule rests on a clause that does not. The table was written from the texts, with a few words of each clause.
+ * What people tell each other in the course of a round, such as surveillance of a fourth point at craps, is no change.
  */
 class NoticeClausesTest {
 

@@ -4,14 +4,27 @@ import static io.baize.rulepack.load.RulebookJson.id;
 import static io.baize.rulepack.load.RulebookJson.put;
 import static io.baize.rulepack.load.RulebookJson.texts;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.baize.rulepack.GeneralNotices;
 import io.baize.rulepack.NoticeRule;
 
 /** A notice rule as JSON, in the shape of its file. */
 public final class NoticeJson {
 
     private NoticeJson() {}
+
+    /** The general rules of a jurisdiction, in the shape of their file. */
+    static ObjectNode of(GeneralNotices general) {
+        ObjectNode node = JsonNodeFactory.instance
+                .objectNode()
+                .put("jurisdiction", general.jurisdiction().id())
+                .put("text", general.text());
+        ArrayNode notices = node.putArray("notices");
+        general.notices().forEach(rule -> notices.add(of(rule)));
+        return node;
+    }
 
     /** With its games, none where it speaks of every game of its jurisdiction. */
     public static ObjectNode of(NoticeRule rule) {

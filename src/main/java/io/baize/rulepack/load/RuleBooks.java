@@ -1,6 +1,8 @@
 package io.baize.rulepack.load;
 
 import io.baize.rulepack.GeneralNotices;
+import io.baize.rulepack.NoticeRule;
+import io.baize.rulepack.NoticeRules;
 import io.baize.rulepack.Pack;
 import io.baize.rulepack.RuleBook;
 import java.io.IOException;
@@ -51,7 +53,21 @@ public final class RuleBooks {
                         pack.jurisdiction().id() + "/" + pack.game(), List.of("two versions with one effective date"));
             }
         }
-        return new RuleBook(packs, general);
+        RuleBook rules = new RuleBook(packs, general);
+        packs.forEach(pack -> namedOnce(rules.notices(pack.jurisdiction(), pack.game())));
+        return rules;
+    }
+
+    /** A change names what it must meet by the rule's id. */
+    private static void namedOnce(NoticeRules notices) {
+        Set<String> ids = new HashSet<>();
+        for (NoticeRule rule : notices.rules()) {
+            if (!ids.add(rule.id())) {
+                throw new FaultyPack(
+                        notices.jurisdiction().id() + "/" + notices.game(),
+                        List.of("notices." + rule.id() + " stands in the pack and among the general ones"));
+            }
+        }
     }
 
     private static String text(String name) {

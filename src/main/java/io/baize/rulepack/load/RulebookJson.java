@@ -37,6 +37,8 @@ public final class RulebookJson {
         ObjectNode book = JSON.objectNode();
         ArrayNode packs = book.putArray("packs");
         rules.packs().forEach(pack -> packs.add(of(pack)));
+        ArrayNode general = book.putArray("generalNotices");
+        rules.general().forEach(notices -> general.add(NoticeJson.of(notices)));
         return book;
     }
 
