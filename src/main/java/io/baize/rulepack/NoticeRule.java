@@ -98,12 +98,13 @@ public record NoticeRule(
     }
 
     /**
-     * It says only what stands on a sign, at which tables, or what holds while players are seated: who must know of
-     * every such change, or who approves it, it leaves open.
+     * It says who must know of such a change, or that nobody need. What only stands on a sign or in the internal
+     * controls, at which tables, while players are seated, or for some of what is changed, leaves that open.
      */
-    public boolean leavesOpenWho() {
-        boolean signOnly = recipients.equals(List.of(Recipient.PUBLIC_SIGN));
-        boolean tablesOnly = recipients.isEmpty() && uniform != null;
-        return approval == Approval.NONE && (signOnly || tablesOnly || playersSeated);
+    public boolean saysWhoKnows(Set<String> changed) {
+        boolean ofAll = about.isEmpty() || !changed.isEmpty() && about.containsAll(changed);
+        boolean nobody = recipients.isEmpty() && approval == Approval.NONE && uniform == null;
+        boolean somebody = recipients.stream().anyMatch(recipient -> recipient != Recipient.PUBLIC_SIGN);
+        return ofAll && !playersSeated && (nobody || somebody);
     }
 }

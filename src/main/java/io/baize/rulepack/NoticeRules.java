@@ -25,15 +25,15 @@ public record NoticeRules(Jurisdiction jurisdiction, String game, List<NoticeRul
     }
 
     /**
-     * What a change of this kind to these wagers or rules demands. Where the text says nothing of who must know, or
-     * only what a sign must show, the strictest rule is added and says that it is the default. A reading always needs
-     * the commission's written word, since the text it reads is not the house's to change.
+     * What a change of this kind to these wagers or rules demands. Where the text does not say who must know, the
+     * strictest rule is added and says that it is the default. A reading always needs the commission's written word,
+     * since the text it reads is not the house's to change.
      */
     public List<NoticeRule> forChange(ChangeKind kind, Set<String> about) {
         List<NoticeRule> found = new ArrayList<>(rules.stream()
                 .filter(rule -> rule.concerns(kind) && rule.concernsAny(about))
                 .toList());
-        if (found.stream().allMatch(NoticeRule::leavesOpenWho)) {
+        if (found.stream().noneMatch(rule -> rule.saysWhoKnows(about))) {
             found.add(strictest(kind));
         }
         if (kind == ChangeKind.READING) {

@@ -98,6 +98,16 @@ class NoticeRulesTest {
     }
 
     @Test
+    void aRuleAboutOneWagerDoesNotSpeakForTheOthers() {
+        NoticeRules rules = ny("pai-gow-poker");
+
+        assertThat(ids(rules.forChange(ChangeKind.LIMITS, Set.of("pai-gow")))).containsExactly("default-limits");
+        assertThat(ids(rules.forChange(ChangeKind.LIMITS, Set.of("pai-gow", "imperial"))))
+                .containsExactly("imperial-limits", "default-limits");
+        assertThat(ids(rules.forChange(ChangeKind.LIMITS))).containsExactly("imperial-limits", "default-limits");
+    }
+
+    @Test
     void aTextThatAsksForNoNoticeNeedsNone() {
         assertThat(of(Jurisdiction.MA).forChange(ChangeKind.LIMITS))
                 .singleElement()

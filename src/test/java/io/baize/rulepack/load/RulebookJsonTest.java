@@ -3,7 +3,9 @@ package io.baize.rulepack.load;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.baize.rulepack.GeneralNotices;
 import io.baize.rulepack.Pack;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -19,6 +21,14 @@ class RulebookJsonTest {
     void aPackReadBackFromItsJsonIsTheSamePack(Pack pack) {
         ObjectNode json = RulebookJson.of(pack);
         assertThat(RuleBooks.read(pack.game(), json.toString())).isEqualTo(pack);
+    }
+
+    @Test
+    void generalNoticesReadBackFromTheirJsonAreTheSame() {
+        for (GeneralNotices general : RuleBooks.shipped().general()) {
+            assertThat(NoticeReader.general("notices", NoticeJson.of(general).toString()))
+                    .isEqualTo(general);
+        }
     }
 
     @ParameterizedTest
