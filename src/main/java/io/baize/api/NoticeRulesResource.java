@@ -38,9 +38,7 @@ public class NoticeRulesResource {
 
     @GET
     @AllowedTo(Access.READ_RULEBOOK)
-    @Operation(
-            summary = "Who must know, what must be posted and who approves before a change",
-            description = """
+    @Operation(summary = "Who must know, what must be posted and who approves before a change", description = """
                     `notices` holds every such rule of the texts with its clause; one without games is for every game. \
                     With a jurisdiction, a game and a change it is what that change demands: where the text names \
                     nobody, the strictest rule is added with the source `default`.""")
@@ -71,9 +69,7 @@ public class NoticeRulesResource {
     }
 
     private static Jurisdiction jurisdiction(String id) {
-        return id == null
-                ? null
-                : Jurisdiction.find(id).orElseThrow(() -> Refused.notFound("there are no such rules"));
+        return id == null ? null : Jurisdiction.find(id).orElseThrow(() -> Refused.notFound("there are no such rules"));
     }
 
     private static ChangeKind change(String id) {

@@ -46,8 +46,7 @@ record NoticeRow(
         List<String> parts = new ArrayList<>();
         parts.add(
                 switch (rule.timing()) {
-                    case BEFORE ->
-                        rule.lead() == null ? "before" : rule.lead().toMinutes() + " minutes before";
+                    case BEFORE -> rule.lead() == null ? "before" : rule.lead().toMinutes() + " minutes before";
                     case AFTER_ROUND -> "before, and only after a round";
                     case WHILE_OFFERED -> "while it is offered";
                 });

@@ -52,7 +52,9 @@ public class RulesPage {
         return switch (rules.inForce(jurisdiction, game, today)) {
             case Answer.Given<Pack>(Pack pack) ->
                 Templates.rules(
-                    viewer, RulesView.of(pack, rules.notices(pack.jurisdiction(), game).rules()));
+                        viewer,
+                        RulesView.of(
+                                pack, rules.notices(pack.jurisdiction(), game).rules()));
             case Answer.Refused<Pack> _ -> throw new NotFoundException();
         };
     }

@@ -53,10 +53,6 @@ class NoticeRulesApiTest {
     void whatIsUnknownIsNotFoundOrRefused() {
         COMPLIANCE.get("/notice-rules?jurisdiction=pa").then().statusCode(404);
         COMPLIANCE.get("/notice-rules?game=bingo").then().statusCode(404);
-        COMPLIANCE
-                .get("/notice-rules?change=colour")
-                .then()
-                .statusCode(400)
-                .body("code", equalTo("unknown-change"));
+        COMPLIANCE.get("/notice-rules?change=colour").then().statusCode(400).body("code", equalTo("unknown-change"));
     }
 }

@@ -33,9 +33,7 @@ class RulePackSchemaTest {
         return SHIPPED.stream()
                 .map(pack -> dynamicTest(
                         PACKS.relativize(pack).toString(),
-                        () -> assertThat(faults(
-                                        SCHEMAS.resolve(schema(pack)),
-                                        new YAMLMapper().readTree(text(pack))))
+                        () -> assertThat(faults(SCHEMAS.resolve(schema(pack)), new YAMLMapper().readTree(text(pack))))
                                 .isEmpty()));
     }
 

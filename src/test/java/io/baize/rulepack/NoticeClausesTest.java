@@ -86,15 +86,13 @@ class NoticeClausesTest {
             return Stream.empty();
         }
         return Arrays.stream(rule.cite().clause().split(", "))
-                .map(clause -> String.join(
-                        " | ", jurisdiction, new TreeSet<>(rule.games()).toString(), clause, demand(rule)));
+                .map(clause ->
+                        String.join(" | ", jurisdiction, new TreeSet<>(rule.games()).toString(), clause, demand(rule)));
     }
 
     private static String demand(NoticeRule rule) {
-        String who = rule.recipients().stream()
-                .map(NoticeClausesTest::id)
-                .sorted()
-                .collect(Collectors.joining(" "));
+        String who =
+                rule.recipients().stream().map(NoticeClausesTest::id).sorted().collect(Collectors.joining(" "));
         return switch (rule.approval()) {
             case COMMISSION -> "commission approval";
             case INTERNAL_CONTROLS -> "internal controls";

@@ -18,8 +18,13 @@ class NoticeListingTest {
         List<Listed> all = new NoticeListing(null, null, null).in(RULES);
 
         assertThat(all).extracting(Listed::jurisdiction).contains(Jurisdiction.values());
-        assertThat(all).hasSize(RULES.packs().stream().mapToInt(pack -> pack.notices().size()).sum()
-                + RULES.general().stream().mapToInt(file -> file.notices().size()).sum());
+        assertThat(all)
+                .hasSize(RULES.packs().stream()
+                                .mapToInt(pack -> pack.notices().size())
+                                .sum()
+                        + RULES.general().stream()
+                                .mapToInt(file -> file.notices().size())
+                                .sum());
     }
 
     @Test
@@ -46,7 +51,8 @@ class NoticeListingTest {
     @Test
     void aGameThatNobodyNamesIsNotThere() {
         assertThat(new NoticeListing(null, "bingo", null).in(RULES)).isEmpty();
-        assertThat(new NoticeListing(Jurisdiction.MA, "roulette", null).in(RULES)).isEmpty();
+        assertThat(new NoticeListing(Jurisdiction.MA, "roulette", null).in(RULES))
+                .isEmpty();
     }
 
     private static List<String> clauses(NoticeListing listing) {

@@ -42,8 +42,14 @@ public final class NoticeJson {
         if (!rule.about().isEmpty()) {
             texts(node, "about", rule.about().stream().sorted().toList());
         }
-        texts(node, "changes", rule.changes().stream().sorted().map(RulebookJson::id).toList());
-        texts(node, "recipients", rule.recipients().stream().map(RulebookJson::id).toList());
+        texts(
+                node,
+                "changes",
+                rule.changes().stream().sorted().map(RulebookJson::id).toList());
+        texts(
+                node,
+                "recipients",
+                rule.recipients().stream().map(RulebookJson::id).toList());
         node.put("timing", id(rule.timing()));
         put(node, "lead", rule.lead() == null ? null : rule.lead().toString());
         node.put("approval", id(rule.approval()))

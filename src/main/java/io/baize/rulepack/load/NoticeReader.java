@@ -35,9 +35,7 @@ record NoticeReader(Faults faults) {
         return new GeneralNotices(
                 jurisdiction(file.jurisdiction()),
                 faults.present("text", file.text()),
-                file.notices() == null
-                        ? List.of()
-                        : all(file.notices(), one -> set(one.games())));
+                file.notices() == null ? List.of() : all(file.notices(), one -> set(one.games())));
     }
 
     private Jurisdiction jurisdiction(String id) {

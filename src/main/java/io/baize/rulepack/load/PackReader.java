@@ -100,7 +100,8 @@ final class PackReader {
     }
 
     private static Set<String> named(PackFile file) {
-        Set<String> named = new HashSet<>(file.wagers() == null ? Set.of() : file.wagers().keySet());
+        Set<String> named =
+                new HashSet<>(file.wagers() == null ? Set.of() : file.wagers().keySet());
         named.addAll(file.rules() == null ? Set.of() : file.rules().keySet());
         return named;
     }
