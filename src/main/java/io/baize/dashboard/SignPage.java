@@ -16,7 +16,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 
 /** The payout sign of a table as it is in force now, to print and to post. */
-@Path("/tables/{table}")
+@Path("/")
 @Authenticated
 @Blocking
 public class SignPage {
@@ -32,14 +32,14 @@ public class SignPage {
     }
 
     @GET
-    @Path("sign")
+    @Path("tables/{table}/sign")
     @Produces(MediaType.TEXT_HTML)
     public TemplateInstance sign(@PathParam("table") String table) {
         return Templates.sign(posted(table));
     }
 
     @GET
-    @Path("sign.pdf")
+    @Path("tables/{table}/sign.pdf")
     @Produces("application/pdf")
     public Response paper(@PathParam("table") String table) {
         return Response.ok(PrintedPage.pdf(Templates.sign(posted(table)).render()))
