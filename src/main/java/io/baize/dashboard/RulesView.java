@@ -103,7 +103,7 @@ record RulesView(
         return new WagerRow(
                 wager.name(),
                 wager.required() ? when + ", required" : when,
-                TermsView.amount(wager.amount()),
+                AmountWords.of(wager.amount()),
                 joined(wager.requires()),
                 Words.plain(lower(wager.badWager())) + " ("
                         + wager.badWagerCite().clause() + ")",

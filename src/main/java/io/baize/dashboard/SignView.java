@@ -49,7 +49,7 @@ record SignView(
     private static Posted posted(TermsInForce terms, Wager wager) {
         return new Posted(
                 wager.name(),
-                TermsView.amount(terms, wager),
+                AmountWords.of(terms, wager),
                 terms.pack().schedulesOf(wager.id()).stream()
                         .filter(terms::applies)
                         .flatMap(schedule ->

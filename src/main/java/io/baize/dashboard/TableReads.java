@@ -61,9 +61,7 @@ class TableReads {
                                 terms,
                                 seen.standing().setup().termsVersion(),
                                 new SignView.Place(
-                                        seen.row().name(),
-                                        property.name(),
-                                        Words.dayAndClock(now, property.timeZone())))));
+                                        seen.row().name(), property.name(), Words.onPaper(now, property.timeZone())))));
     }
 
     List<HeldRound> held(Property property, Instant now) {

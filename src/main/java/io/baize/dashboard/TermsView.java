@@ -1,19 +1,14 @@
 package io.baize.dashboard;
 
-import io.baize.rulepack.AmountRule;
 import io.baize.rulepack.PayLine;
 import io.baize.rulepack.Pays;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.Schedule;
 import io.baize.rulepack.Wager;
-import io.baize.terms.Limits;
 import io.baize.terms.TermsInForce;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The terms a table plays under, wager by wager, with the clause of each paytable. */
 record TermsView(
@@ -58,7 +53,7 @@ record TermsView(
     private static Offer offer(TermsInForce terms, Wager wager) {
         return new Offer(
                 wager.name(),
-                amount(terms, wager),
+                AmountWords.of(terms, wager),
                 wager.amountCite().clause(),
                 terms.pack().schedulesOf(wager.id()).stream()
                         .filter(terms::applies)
@@ -89,48 +84,6 @@ record TermsView(
                         .map(Pays::toString)
                         .orElse(null),
                 line.cite().equals(table.cite()) ? null : line.cite().clause());
-    }
-
-    static String amount(TermsInForce terms, Wager wager) {
-        Limits limits = terms.terms().limits().get(wager.id());
-        return limits == null
-                ? amount(wager.amount())
-                : limits.min() + " to " + limits.max() + " in steps of " + limits.increment();
-    }
-
-    /** The amount rule of the text, in words. */
-    static String amount(AmountRule rule) {
-        return switch (rule) {
-            case AmountRule.WithinLimits(AmountRule.Bounds bounds) ->
-                bounds == null ? "within the table's limits" : bounds(bounds);
-            case AmountRule.EqualTo(String other) -> "equal to the " + Words.plain(other);
-            case AmountRule.Exactly(var exact) -> "exactly " + exact;
-            case AmountRule.MultipleOf(String other, var streets) ->
-                streets.entrySet().stream()
-                        .map(street -> street.getKey() + " " + times(street.getValue()))
-                        .collect(Collectors.joining(", ", "", " the " + Words.plain(other)));
-            case AmountRule.Between(String other, var streets) ->
-                streets.entrySet().stream()
-                        .map(street -> street.getKey() + " " + street.getValue().min() + " to "
-                                + street.getValue().max() + "×")
-                        .collect(Collectors.joining(", ", "", " the " + Words.plain(other)));
-            case AmountRule.Elected(String by) -> "as elected: " + Words.plain(by);
-            case AmountRule.ElectedMultiple(String other, String by) ->
-                "the " + Words.plain(other) + " times " + Words.plain(by);
-        };
-    }
-
-    private static String bounds(AmountRule.Bounds bounds) {
-        return Stream.of(
-                        bounds.min() == null ? null : "at least " + bounds.min(),
-                        bounds.max() == null ? null : "at most " + bounds.max(),
-                        bounds.increment() == null ? null : "steps of " + bounds.increment())
-                .filter(Objects::nonNull)
-                .collect(Collectors.joining(", "));
-    }
-
-    private static String times(List<Integer> allowed) {
-        return allowed.stream().map(String::valueOf).collect(Collectors.joining(" or ")) + "×";
     }
 
     private static List<Answered> answers(TermsInForce terms, Rule.Kind kind) {

@@ -1,6 +1,7 @@
 package io.baize.dashboard;
 
 import io.baize.kernel.Jurisdiction;
+import io.baize.kernel.Money;
 import io.baize.rulepack.Pack;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Schedule;
@@ -15,6 +16,9 @@ final class Words {
 
     private static final DateTimeFormatter CLOCK = DateTimeFormatter.ofPattern("HH:mm:ss", Locale.US);
     private static final DateTimeFormatter DAY_AND_CLOCK = DateTimeFormatter.ofPattern("MMM d, HH:mm:ss", Locale.US);
+
+    private static final DateTimeFormatter ON_PAPER = DateTimeFormatter.ofPattern("MMMM d, uuuu, HH:mm", Locale.US);
+    private static final long DOLLAR = 100;
 
     private Words() {}
 
@@ -37,6 +41,17 @@ final class Words {
 
     static String dayAndClock(Instant at, ZoneId zone) {
         return DAY_AND_CLOCK.format(at.atZone(zone));
+    }
+
+    /** Paper outlives the year it was printed in. */
+    static String onPaper(Instant at, ZoneId zone) {
+        return ON_PAPER.format(at.atZone(zone));
+    }
+
+    /** Whole dollars without their cents, where space is short: {@code $2,500}. */
+    static String dollars(Money amount) {
+        String full = amount.toString();
+        return amount.cents() % DOLLAR == 0 ? full.substring(0, full.indexOf('.')) : full;
     }
 
     static String wager(Pack pack, String id) {

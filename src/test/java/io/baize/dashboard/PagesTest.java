@@ -123,6 +123,7 @@ class PagesTest {
 
     @Test
     void everyNoticeRuleIsListedWithItsClause() {
+        PlayedTable.of("catskill", "ny", "Heads up 5", sql, kafka);
         try (Person manager = Person.login(chromium, service, "pitmanager-catskill")) {
             assertThat(manager.visit("/notices")).isEqualTo(200);
             assertThat(manager.page().locator("#main")).containsText("5324.2(t)");
@@ -151,6 +152,8 @@ class PagesTest {
                 fits(manager, "/quarantine", "quarantine");
                 fits(manager, "/rules/ny/heads-up-holdem", "rules");
                 fits(manager, "/notices", "notices");
+                fits(manager, "/tables/" + table.id() + "/sign", "sign");
+                assertThat(manager.page().locator("h1")).hasCSS("text-align", "center");
                 manager.visit("/tables/" + table.id());
                 manager.page().locator("#round-" + round + " summary").click();
                 assertThat(manager.page().locator(".felt")).isVisible(SOON);
