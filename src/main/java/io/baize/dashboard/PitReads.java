@@ -29,7 +29,8 @@ class PitReads {
             left join table_state s on s.table_id = t.id
             left join table_totals d on d.table_id = t.id and d.gaming_day = ?
             where t.property_id = ? and t.id = coalesce(?, t.id)
-            order by pit.name, regexp_replace(t.name, '[0-9]+$', ''), length(t.name), t.name""".formatted(TableStanding.COLUMNS);
+            order by pit.name, regexp_replace(t.name, '[0-9]+$', ''), length(t.name),
+                     t.name""".formatted(TableStanding.COLUMNS);
 
     private final Sql sql;
     private final RuleBook rules;
