@@ -1,6 +1,7 @@
 package io.baize.table;
 
 import io.baize.game.Bet;
+import io.baize.game.Game;
 import io.baize.game.Games;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Money;
@@ -141,9 +142,10 @@ final class Betting {
             return Optional.empty();
         }
         Pack pack = round.setup().inForce(rules).orElseThrow().pack();
+        List<String> streets = pack.streets();
         String now = streetOf(round);
-        boolean passed = pack.streets().indexOf(bet.street()) < pack.streets().indexOf(now);
-        return passed && pack.streets().contains(bet.street())
+        boolean passed = now.equals(Game.SHOWDOWN) || streets.indexOf(bet.street()) < streets.indexOf(now);
+        return passed && streets.contains(bet.street())
                 ? Optional.of(new Refusal(
                         "amount-rule",
                         "street",

@@ -68,10 +68,10 @@ public final class TexasHoldemBonus implements Game {
     @Override
     public String streetAfter(int communityCards) {
         return switch (communityCards) {
-            case 0, 1, 2 -> "pre-flop";
-            case 3 -> "flop";
+            case 0 -> "pre-flop";
+            case 1, 2, 3 -> "flop";
             case 4 -> "turn";
-            default -> "river";
+            default -> SHOWDOWN;
         };
     }
 

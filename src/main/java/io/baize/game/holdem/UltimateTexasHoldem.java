@@ -59,7 +59,7 @@ public final class UltimateTexasHoldem implements Game {
 
     @Override
     public String streetAfter(int communityCards) {
-        return communityCards < 3 ? "pre-flop" : communityCards < 5 ? "flop" : "river";
+        return communityCards < 1 ? "pre-flop" : communityCards < 4 ? "flop" : "river";
     }
 
     @Override
