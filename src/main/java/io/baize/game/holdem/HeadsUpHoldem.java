@@ -77,7 +77,7 @@ public final class HeadsUpHoldem implements Game {
 
     @Override
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
-        return HoldemFacts.decide(bets, bet -> lacking(round, bet, rules), bet -> verdicts(round, bet, rules));
+        return HoldemFacts.decide(round, bets, bet -> lacking(round, bet, rules), bet -> verdicts(round, bet, rules));
     }
 
     private static Optional<Refusal> lacking(Round round, Bet bet, Rules rules) {
