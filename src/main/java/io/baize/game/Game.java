@@ -22,7 +22,10 @@ public interface Game {
     /** What can go wrong with the deal of this game; a pack that does not answer each of them never loads. */
     Set<String> irregularities();
 
-    /** The street that is being played when this many community cards lie open. */
+    /** What follows the last street: no wager is made any more. */
+    String SHOWDOWN = "showdown";
+
+    /** The street that is being played when this many community cards lie open; its first card ends the one before. */
     String streetAfter(int communityCards);
 
     /** Decides the given bets, a subset of the round's, or refuses when the facts do not suffice. */

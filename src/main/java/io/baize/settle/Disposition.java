@@ -42,7 +42,11 @@ record Disposition(Map<Bet, IrregularityRule> voided, Map<Bet, IrregularityRule>
                 case PLAY_ON -> {}
                 case VOID_ALL -> voidAll(round, terms, rule, voided);
                 case VOID_HAND -> ofSeat(round, irregularity.seat()).forEach(bet -> voided.put(bet, rule));
-                case LOSE_HAND -> ofSeat(round, irregularity.seat()).forEach(bet -> abandoned.put(bet, rule));
+                case LOSE_HAND -> {
+                    if (!terms.says("abandoned-wagers", "settled")) {
+                        ofSeat(round, irregularity.seat()).forEach(bet -> abandoned.put(bet, rule));
+                    }
+                }
                 case NO_SIDE_WAGERS ->
                     ofSeat(round, irregularity.seat())
                             .filter(bet ->

@@ -1,11 +1,12 @@
 package io.baize.table;
 
 import io.baize.game.Bet;
+import io.baize.game.Decision;
+import io.baize.game.Game;
 import io.baize.game.Games;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
-import io.baize.rulepack.Pack;
 import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.Wager;
 import io.baize.terms.TermsInForce;
@@ -95,6 +96,24 @@ final class Betting {
         });
     }
 
+    /** A bet is taken back on its street or never; whatever else is decided waits for the settlement. */
+    Answer<Reaction> decide(TableState state, LiveRound round, Decision decision) {
+        Optional<Refusal> late = decision.choice() == Decision.Choice.WITHDRAW
+                ? round.setup()
+                        .inForce(rules)
+                        .flatMap(terms ->
+                                passed(round, decision.street(), "decision-not-allowed", clause(terms, "withdrawals")))
+                : Optional.empty();
+        return late.<Answer<Reaction>>map(Answer::refused)
+                .orElseGet(() -> Answer.of(Reaction.of(state.with(round.with(decision)))));
+    }
+
+    private static String clause(TermsInForce terms, String rule) {
+        return Optional.ofNullable(terms.pack().rules().get(rule))
+                .map(stated -> stated.cite().clause())
+                .orElse(null);
+    }
+
     /** While something is missing, whether a seat's bets stand together cannot be told yet. */
     Reaction close(TableState state, LiveRound round, Instant at) {
         return round.missing().isEmpty()
@@ -140,16 +159,17 @@ final class Betting {
         if (!onStreet(round, bet) || stage(round) != Stage.PLAYING) {
             return Optional.empty();
         }
-        Pack pack = round.setup().inForce(rules).orElseThrow().pack();
+        Wager wager = round.setup().inForce(rules).orElseThrow().pack().wagers().get(bet.wager());
+        return passed(round, bet.street(), "amount-rule", wager.amountCite().clause());
+    }
+
+    private Optional<Refusal> passed(LiveRound round, String street, String code, String clause) {
+        List<String> streets = round.setup().inForce(rules).orElseThrow().pack().streets();
         String now = streetOf(round);
-        boolean passed = pack.streets().indexOf(bet.street()) < pack.streets().indexOf(now);
-        return passed && pack.streets().contains(bet.street())
+        boolean passed = now.equals(Game.SHOWDOWN) || streets.indexOf(street) < streets.indexOf(now);
+        return passed && streets.contains(street)
                 ? Optional.of(new Refusal(
-                        "amount-rule",
-                        "street",
-                        now,
-                        "the " + bet.street() + " is over: the board shows the " + now,
-                        pack.wagers().get(bet.wager()).amountCite().clause()))
+                        code, "street", now, "the " + street + " is over: the board shows the " + now, clause))
                 : Optional.empty();
     }
 

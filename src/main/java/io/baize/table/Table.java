@@ -80,7 +80,7 @@ public final class Table {
                         round -> Answer.of(Reaction.of(state.with(
                                 round.with(new Deal(at, event.to(), event.seat(), event.cards(), event.redeal()))))));
             case TableEvent.DecisionMade event ->
-                live(state, event.round(), round -> Answer.of(Reaction.of(state.with(round.with(event.decision())))));
+                live(state, event.round(), round -> betting.decide(state, round, event.decision()));
             case TableEvent.NumberDrawn(String id, int number) ->
                 live(state, id, round -> Answer.of(Reaction.of(state.with(round.withDrawn(number)))));
             case TableEvent.IrregularityDeclared event ->

@@ -150,7 +150,7 @@ final class SeatInPlay {
         return Money.usd(base.cents() * span.min() + random.nextLong(room + 1));
     }
 
-    private Optional<Money> standing(String wager) {
+    Optional<Money> standing(String wager) {
         return bets.stream()
                 .filter(bet -> bet.wager().equals(wager))
                 .findFirst()

@@ -24,9 +24,9 @@ final class Styles {
             Map.entry("heads-up-holdem", seat -> onceOrFold(seat, "raise", "river")),
             Map.entry("ultimate-texas-holdem", seat -> onceOrFold(seat, "play", "river")),
             Map.entry("texas-holdem-bonus", Styles::flopOrFold),
-            Map.entry("three-card-poker", seat -> onceOrFold(seat, "play", "deal")),
+            Map.entry("three-card-poker", Styles::playOrFoldAnAnte),
             Map.entry("crazy-4-poker", Styles::playMoreWithAces),
-            Map.entry("four-card-poker", seat -> onceOrFold(seat, "play", "deal")),
+            Map.entry("four-card-poker", Styles::playOrFoldAnAnte),
             Map.entry("caribbean-stud", seat -> onceOrFold(seat, "bet", "deal")),
             Map.entry("let-it-ride", Styles::letRide),
             Map.entry(
@@ -79,6 +79,13 @@ final class Styles {
         String street = streets.get(seat.random().nextInt(streets.size()));
         if (seat.chance(1, 4) || !seat.bet(wager, street)) {
             seat.decide(foldStreet, Decision.Choice.FOLD);
+        }
+    }
+
+    /** A seat without an ante is asked nothing: 5324.31(e)(2), 5324.33(i)(2). */
+    private static void playOrFoldAnAnte(SeatInPlay seat) {
+        if (seat.standing("ante").isPresent()) {
+            onceOrFold(seat, "play", "deal");
         }
     }
 

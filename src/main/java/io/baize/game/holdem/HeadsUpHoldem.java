@@ -72,12 +72,12 @@ public final class HeadsUpHoldem implements Game {
 
     @Override
     public String streetAfter(int communityCards) {
-        return communityCards < 3 ? "pre-flop" : communityCards < 5 ? "flop" : "river";
+        return communityCards < 1 ? "pre-flop" : communityCards < 4 ? "flop" : "river";
     }
 
     @Override
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
-        return HoldemFacts.decide(bets, bet -> lacking(round, bet, rules), bet -> verdicts(round, bet, rules));
+        return HoldemFacts.decide(round, bets, bet -> lacking(round, bet, rules), bet -> verdicts(round, bet, rules));
     }
 
     private static Optional<Refusal> lacking(Round round, Bet bet, Rules rules) {

@@ -1,6 +1,7 @@
 package io.baize.game.holdem;
 
 import io.baize.game.Bet;
+import io.baize.game.Choices;
 import io.baize.game.Decision;
 import io.baize.game.Facts;
 import io.baize.game.Round;
@@ -9,6 +10,7 @@ import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -19,14 +21,20 @@ import java.util.function.Function;
  */
 record HoldemFacts(String stays, String foldStreet) {
 
+    private static final Set<Decision.Choice> KNOWN = Set.of(Decision.Choice.CHECK, Decision.Choice.FOLD);
     private static final int HOLE_CARDS = 2;
     private static final int COMMUNITY_CARDS = 5;
 
     /** The verdicts on all bets, or the first fact that one of them lacks. */
     static Answer<List<Verdict>> decide(
-            List<Bet> bets, Function<Bet, Optional<Refusal>> lacking, Function<Bet, List<Verdict>> verdicts) {
-        Optional<Refusal> missing =
-                bets.stream().map(lacking).flatMap(Optional::stream).findFirst();
+            Round round,
+            List<Bet> bets,
+            Function<Bet, Optional<Refusal>> lacking,
+            Function<Bet, List<Verdict>> verdicts) {
+        Optional<Refusal> missing = bets.stream()
+                .map(bet -> Choices.only(round, bet.seat(), KNOWN).or(() -> lacking.apply(bet)))
+                .flatMap(Optional::stream)
+                .findFirst();
         return missing.isPresent()
                 ? Answer.refused(missing.get())
                 : Answer.of(bets.stream().map(verdicts).flatMap(List::stream).toList());

@@ -68,16 +68,17 @@ public final class TexasHoldemBonus implements Game {
     @Override
     public String streetAfter(int communityCards) {
         return switch (communityCards) {
-            case 0, 1, 2 -> "pre-flop";
-            case 3 -> "flop";
+            case 0 -> "pre-flop";
+            case 1, 2, 3 -> "flop";
             case 4 -> "turn";
-            default -> "river";
+            default -> SHOWDOWN;
         };
     }
 
     @Override
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
-        return HoldemFacts.decide(bets, bet -> lacking(round, bet, rules), bet -> List.of(verdict(round, bet, rules)));
+        return HoldemFacts.decide(
+                round, bets, bet -> lacking(round, bet, rules), bet -> List.of(verdict(round, bet, rules)));
     }
 
     private static Optional<Refusal> lacking(Round round, Bet bet, Rules rules) {

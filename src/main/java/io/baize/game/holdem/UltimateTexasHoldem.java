@@ -59,12 +59,12 @@ public final class UltimateTexasHoldem implements Game {
 
     @Override
     public String streetAfter(int communityCards) {
-        return communityCards < 3 ? "pre-flop" : communityCards < 5 ? "flop" : "river";
+        return communityCards < 1 ? "pre-flop" : communityCards < 4 ? "flop" : "river";
     }
 
     @Override
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
-        return HoldemFacts.decide(bets, bet -> lacking(round, bet), bet -> List.of(verdict(round, bet, rules)));
+        return HoldemFacts.decide(round, bets, bet -> lacking(round, bet), bet -> List.of(verdict(round, bet, rules)));
     }
 
     private static Optional<Refusal> lacking(Round round, Bet bet) {

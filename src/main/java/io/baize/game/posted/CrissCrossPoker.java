@@ -61,7 +61,12 @@ public final class CrissCrossPoker implements Game {
     /** Two cards are turned after the across bet, two after the down bet and the middle one at the end. */
     @Override
     public String streetAfter(int communityCards) {
-        return communityCards < 2 ? "across" : communityCards < 4 ? "down" : "middle";
+        return switch (communityCards) {
+            case 0 -> "across";
+            case 1, 2 -> "down";
+            case 3, 4 -> "middle";
+            default -> SHOWDOWN;
+        };
     }
 
     @Override

@@ -52,7 +52,7 @@ public final class MississippiStud implements Game {
     /** The wager of the next street is made while this many community cards lie open. */
     @Override
     public String streetAfter(int communityCards) {
-        return STREETS.get(Math.min(communityCards, STREETS.size() - 1));
+        return communityCards < STREETS.size() ? STREETS.get(communityCards) : SHOWDOWN;
     }
 
     @Override

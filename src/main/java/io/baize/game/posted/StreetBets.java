@@ -1,5 +1,6 @@
 package io.baize.game.posted;
 
+import io.baize.game.Choices;
 import io.baize.game.Decision;
 import io.baize.game.Round;
 import io.baize.kernel.Refusal;

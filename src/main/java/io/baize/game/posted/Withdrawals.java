@@ -1,6 +1,7 @@
 package io.baize.game.posted;
 
 import io.baize.game.Bet;
+import io.baize.game.Choices;
 import io.baize.game.Decision.Choice;
 import io.baize.game.Round;
 import io.baize.kernel.Refusal;

@@ -79,7 +79,7 @@ public final class Crazy4Poker implements Game {
     @Override
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
         StudFacts facts = new StudFacts(round, layout(rules), PLAY);
-        return StudFacts.each(bets, bet -> decide(facts, bets, bet, rules));
+        return facts.each(bets, bet -> decide(facts, bets, bet, rules));
     }
 
     private static Answer<List<Verdict>> decide(StudFacts facts, List<Bet> live, Bet bet, Rules rules) {

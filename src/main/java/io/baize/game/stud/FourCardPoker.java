@@ -72,7 +72,7 @@ public final class FourCardPoker implements Game {
     @Override
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
         StudFacts facts = new StudFacts(round, layout(rules), PLAY);
-        return StudFacts.each(bets, bet -> decide(facts, bets, bet, rules));
+        return facts.each(bets, bet -> decide(facts, bets, bet, rules));
     }
 
     /** A fold leaves aces up and the six-card bonus alone: 5324.33(i)(3)(i), (ii). */

@@ -9,6 +9,7 @@ import io.baize.game.Rules;
 import io.baize.game.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -43,16 +44,13 @@ final class FourCardProgressive {
         return Verdict.of(bet, WAGER, outcome, "Player has " + hand);
     }
 
-    /** One bonus for each other seat whose hand is still held: neither folded nor void nor abandoned. */
+    /** One bonus for each hand of another player that is still held: neither folded nor void nor abandoned. */
     private static List<Verdict> envy(StudFacts facts, List<Bet> live, Bet bet, Rules rules) {
         List<Verdict> bonuses = new ArrayList<>();
-        for (int holder : live.stream().map(Bet::seat).collect(Collectors.toCollection(TreeSet::new))) {
+        for (int holder : seatsOfOthers(live, bet.player())) {
             boolean entitles = rules.says("envy-holder-must-have-bet", "no")
                     || facts.round().bet(holder, WAGER).isPresent();
-            if (holder != bet.seat()
-                    && entitles
-                    && !facts.folded(holder)
-                    && facts.seat(holder).isEmpty()) {
+            if (entitles && !facts.folded(holder) && facts.seat(holder).isEmpty()) {
                 PokerHand hand = PokerHand.bestFour(facts.cards(holder));
                 if (hand.atLeast(Category.STRAIGHT_FLUSH)) {
                     bonuses.add(Verdict.of(bet, ENVY, FourCards.label(hand), "Seat " + holder + " holds " + hand));
@@ -60,5 +58,12 @@ final class FourCardProgressive {
             }
         }
         return bonuses;
+    }
+
+    private static Set<Integer> seatsOfOthers(List<Bet> live, String player) {
+        return live.stream()
+                .filter(bet -> !bet.player().equals(player))
+                .map(Bet::seat)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 }

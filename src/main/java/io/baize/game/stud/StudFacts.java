@@ -2,6 +2,7 @@ package io.baize.game.stud;
 
 import io.baize.game.Bet;
 import io.baize.game.Card;
+import io.baize.game.Choices;
 import io.baize.game.Decision;
 import io.baize.game.Facts;
 import io.baize.game.Layout;
@@ -12,6 +13,7 @@ import io.baize.kernel.Refusal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -62,12 +64,27 @@ record StudFacts(Round round, Layout layout, String staying) {
     }
 
     /** The verdicts of all bets, or the first refusal. */
-    static Answer<List<Verdict>> each(List<Bet> bets, Judge judge) {
+    Answer<List<Verdict>> each(List<Bet> bets, Judge judge) {
         Answer<List<Verdict>> all = Answer.of(List.of());
         for (Bet bet : bets) {
-            all = all.then(sofar -> judge.decide(bet).then(more -> Answer.of(join(sofar, more))));
+            all = all.then(
+                    sofar -> fitting(bet.seat(), () -> judge.decide(bet)).then(more -> Answer.of(join(sofar, more))));
         }
         return all;
+    }
+
+    private Answer<List<Verdict>> fitting(int seat, Supplier<Answer<List<Verdict>>> verdicts) {
+        return Choices.only(round, seat, Set.of(Decision.Choice.FOLD))
+                .or(() -> foldedWithoutAnte(seat))
+                .<Answer<List<Verdict>>>map(Answer::refused)
+                .orElseGet(verdicts);
+    }
+
+    /** Only a player with an ante is asked to stay or fold: 5324.31(e)(2), 5324.33(i)(2). */
+    private Optional<Refusal> foldedWithoutAnte(int seat) {
+        return folded(seat) && round.bet(seat, ANTE).isEmpty()
+                ? Optional.of(Choices.notAllowed(ANTE, "seat " + seat + " folded and has no ante to forfeit"))
+                : Optional.empty();
     }
 
     @FunctionalInterface

@@ -71,7 +71,7 @@ public final class ThreeCardPoker implements Game {
     @Override
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
         StudFacts facts = new StudFacts(round, LAYOUT, PLAY);
-        return StudFacts.each(bets, bet -> decide(facts, bet, rules));
+        return facts.each(bets, bet -> decide(facts, bet, rules));
     }
 
     private static Answer<List<Verdict>> decide(StudFacts facts, Bet bet, Rules rules) {

@@ -1,21 +1,19 @@
-package io.baize.game.posted;
+package io.baize.game;
 
-import io.baize.game.Decision;
-import io.baize.game.Round;
 import io.baize.kernel.Refusal;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Refuses a decision that a game does not know; what an irregularity lets a player choose is never one of them. */
-final class Choices {
+public final class Choices {
 
     private static final Set<Decision.Choice> OF_AN_IRREGULARITY =
             Set.of(Decision.Choice.VOID, Decision.Choice.PLAY_ON);
 
     private Choices() {}
 
-    static Optional<Refusal> only(Round round, int seat, Set<Decision.Choice> known) {
+    public static Optional<Refusal> only(Round round, int seat, Set<Decision.Choice> known) {
         return round.decisions().stream()
                 .filter(decision -> decision.seat() == seat)
                 .map(Decision::choice)
@@ -26,7 +24,7 @@ final class Choices {
                         "seat " + seat + " cannot " + choice.id() + " in this game"));
     }
 
-    static Refusal notAllowed(String limit, String message) {
+    public static Refusal notAllowed(String limit, String message) {
         return new Refusal("decision-not-allowed", "decisions", limit, message, null);
     }
 }
