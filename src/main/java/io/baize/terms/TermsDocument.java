@@ -18,6 +18,7 @@ public record TermsDocument(
         Map<String, LimitsDocument> limits,
         Map<String, String> elections,
         Map<String, String> readings,
+        Map<String, String> meterGroups,
         Long payoutLimit,
         Map<String, Long> payoutLimits) {
 
@@ -37,6 +38,7 @@ public record TermsDocument(
     /** None is always written in the same way, so that equal terms are equal documents. */
     public TermsDocument {
         customTables = customTables == null || customTables.isEmpty() ? null : customTables;
+        meterGroups = meterGroups == null || meterGroups.isEmpty() ? null : meterGroups;
         payoutLimits = payoutLimits == null || payoutLimits.isEmpty() ? null : payoutLimits;
     }
 
@@ -59,6 +61,7 @@ public record TermsDocument(
                     each("limits.", limits, TermsDocument::limits),
                     orEmpty(elections),
                     orEmpty(readings),
+                    each("meterGroups.", meterGroups, TermsDocument::group),
                     payoutLimit == null ? null : amount("payoutLimit", payoutLimit),
                     each("payoutLimits.", payoutLimits, TermsDocument::amount)));
         } catch (Fault fault) {
@@ -84,8 +87,16 @@ public record TermsDocument(
                 limits,
                 new TreeMap<>(terms.elections()),
                 new TreeMap<>(terms.readings()),
+                new TreeMap<>(terms.meterGroups()),
                 terms.payoutLimit() == null ? null : terms.payoutLimit().cents(),
                 payoutLimits);
+    }
+
+    private static String group(String field, String id) {
+        if (id == null || id.isBlank()) {
+            throw new Fault("field-missing", field, null, "the group of tables is missing");
+        }
+        return id;
     }
 
     private static CustomTableDocument document(CustomTable table) {

@@ -84,6 +84,7 @@ final class RandomRounds {
                 null,
                 null,
                 null,
+                null,
                 bets,
                 new RoundDocument.CardsDocument(hands, dealer, board),
                 decisions,

@@ -195,6 +195,7 @@ class CustomFloorTest {
                 null,
                 null,
                 null,
+                null,
                 null);
         return TermsCheck.faults(floor.pack(), given(document.read())).stream()
                 .filter(fault -> !fault.code().equals("wagers-exclude-each-other"))
