@@ -7,10 +7,7 @@ import io.baize.table.TableSetup;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * The stored floor with what this very batch has settled, since a correction may follow its round in one batch, and with
- * the meters that it holds.
- */
+/** The stored floor with what this very batch has settled, for corrections, and the shared meters it has locked. */
 record BatchFloor(Floor stored, Map<String, Effect.SettledRound> settledNow, LinkedMeters linked) implements Floor {
 
     static String key(String table, String round) {

@@ -16,8 +16,9 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The meters that a batch's tables share with those of other partitions. All of them are locked before the first record,
- * in the order of their ids, so that two batches never wait for each other; they are written once, after the last.
+ * The meters that a batch's tables share with those of other partitions. All of them are locked before the first
+ * record, in the order of their ids, so that no two batches ever wait for each other; they are written once, after the
+ * last.
  */
 final class LinkedMeters {
 
