@@ -30,6 +30,8 @@ public record TermsDocument(
 
     private static final int LONGEST_EVIDENCE = 200;
 
+    private static final String GROUP_ID = "[A-Za-z0-9._:-]{1,64}";
+
     public record LimitsDocument(Long min, Long max, Long increment) {}
 
     /** What each outcome pays, written as in the packs: {@code 3:2}, {@code $1,000}, {@code 10% of meter}. */
@@ -95,6 +97,9 @@ public record TermsDocument(
     private static String group(String field, String id) {
         if (id == null || id.isBlank()) {
             throw new Fault("field-missing", field, null, "the group of tables is missing");
+        }
+        if (!id.matches(GROUP_ID)) {
+            throw new Fault("field-unreadable", field, GROUP_ID, "a group has an id, not a name");
         }
         return id;
     }
