@@ -1,7 +1,10 @@
 package io.baize.flow;
 
+import io.baize.table.store.StateJson;
+import io.baize.terms.TermsDocument;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
+import java.util.Map;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
@@ -10,8 +13,13 @@ import org.apache.kafka.common.utils.Utils;
 /** A property in Maryland with meter groups, and heads up hold 'em tables on the partitions that a test wants. */
 final class LinkedHouse {
 
-    /** MD Ch.12 2nd D(3)(b)(iii): at least $2,000 for paytable G, which pays every royal flush out of the meter. */
+    /** Pays every royal flush out of the meter, which starts at $2,000 (MD Ch.12 2nd D(3)(b)(iii)). */
+    static final String OFTEN_WON = "G";
+
     static final long SEED = 200_000;
+
+    /** Pays only a flopped royal flush out of the meter. */
+    static final String HARDLY_EVER_WON = "E";
 
     static final long CONTRIBUTION = 2_345;
     static final long RESERVE = 150;
@@ -37,13 +45,17 @@ final class LinkedHouse {
 
     /** The first name of which Kafka makes this partition. */
     Felt table(int partition, String group) throws SQLException {
+        return table(partition, group, OFTEN_WON);
+    }
+
+    Felt table(int partition, String group, String paytable) throws SQLException {
         String name = IntStream.iterate(0, number -> number + 1)
                 .mapToObj(number -> property + "-" + group + "-" + number)
                 .filter(one -> partition(one) == partition)
                 .findFirst()
                 .orElseThrow();
         Felt felt = new Felt(name, database, kafka);
-        felt.standsAt(property, terms(group));
+        felt.standsAt(property, StateJson.write(terms(group, paytable)));
         return felt;
     }
 
@@ -52,9 +64,22 @@ final class LinkedHouse {
     }
 
     static String terms(String group) {
-        return """
-                {"selections":{"odds/bad-beat":"A","progressive":"G"},"meterGroups":{"progressive":"%s"},
-                 "elections":{"progressive-contribution":"%d","progressive-reserve":"%d"}}""".formatted(group, CONTRIBUTION, RESERVE);
+        return StateJson.write(terms(group, OFTEN_WON));
+    }
+
+    static TermsDocument terms(String group, String paytable) {
+        return new TermsDocument(
+                null,
+                Map.of("odds/bad-beat", "A", "progressive", paytable),
+                null,
+                null,
+                Map.of(
+                        "progressive-contribution", String.valueOf(CONTRIBUTION),
+                        "progressive-reserve", String.valueOf(RESERVE)),
+                null,
+                Map.of("progressive", group),
+                null,
+                null);
     }
 
     String ask(String sql, Object... values) {
