@@ -29,14 +29,22 @@ class AdoptedRules {
     }
 
     Optional<Pack> of(GamingTable table) {
-        Property property = floor.property(table.property()).orElseThrow();
+        return of(floor.property(table.property()).orElseThrow(), table.game());
+    }
+
+    private Optional<Pack> of(Property property, String game) {
         return adoptions
-                .inForceOrNext(property.id(), table.game(), property.today(clock.instant()))
+                .inForceOrNext(property.id(), game, property.today(clock.instant()))
                 .flatMap(adoption -> rules.version(property.jurisdiction(), adoption.game(), adoption.packVersion()));
     }
 
     Pack demand(GamingTable table) {
-        String message = table.property() + " has adopted no rules for " + table.game();
-        return of(table).orElseThrow(() -> Refused.because(Refusal.of("rules-not-adopted", "game", message, null)));
+        return demand(floor.property(table.property()).orElseThrow(), table.game());
+    }
+
+    Pack demand(Property property, String game) {
+        String message = property.id() + " has adopted no rules for " + game;
+        return of(property, game)
+                .orElseThrow(() -> Refused.because(Refusal.of("rules-not-adopted", "game", message, null)));
     }
 }

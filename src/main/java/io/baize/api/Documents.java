@@ -66,6 +66,41 @@ final class Documents {
             @NotNull @Schema(examples = "2026.1") String packVersion,
             @NotNull @Schema(examples = "2026-11-01") LocalDate effectiveFrom) {}
 
+    @Schema(name = "MeterGroup", description = "Tables of one game that feed and win one meter; they join by terms.")
+    record MeterGroupDocument(
+            @NotNull @Pattern(regexp = ID, message = ID_WORDS) @Schema(examples = "catskill-stud")
+            String id,
+
+            @NotBlank @Size(max = LONGEST_NAME) @Schema(examples = "Catskill stud jackpot")
+            String name,
+
+            @NotNull @Schema(examples = "caribbean-stud") String game,
+
+            @NotNull @Schema(examples = "progressive", description = "Which progressive of the rules.")
+            String schedule) {}
+
+    @Schema(name = "MeterGroupDetails")
+    record MeterGroupDetails(
+            MeterGroupDocument group,
+
+            @Schema(description = "Those whose terms name the group.")
+            List<String> tables,
+
+            @Schema(description = "What the meter shows, in cents; absent until the first of its tables opens.")
+            Long amount,
+
+            @Schema(description = "Wagered, and added the next morning.")
+            Long waiting,
+
+            @Schema(description = "What pays for the next reset.")
+            Long reserve,
+
+            @Schema(enumeration = {"active", "discontinued", "transferred"})
+            String standing) {}
+
+    @Schema(name = "MeterGroups")
+    record MeterGroupList(List<MeterGroupDetails> groups) {}
+
     @Schema(name = "NewTable")
     record TableDocument(
             @NotNull @Pattern(regexp = ID, message = ID_WORDS) @Schema(examples = "catskill-hu-1")

@@ -5,9 +5,8 @@ import io.baize.api.problem.Refused;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
 import io.baize.kernel.Roles;
-import io.baize.rulepack.Pack;
+import io.baize.terms.MeterGroup;
 import io.baize.terms.Terms;
-import io.baize.terms.TermsCheck;
 import io.baize.terms.TermsDocument;
 import io.baize.terms.store.GamingTable;
 import io.baize.terms.store.TableStore;
@@ -16,7 +15,6 @@ import io.baize.terms.store.TermsVersion;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -31,14 +29,14 @@ class TermsSetting {
 
     private final TableStore tables;
     private final TermsStore terms;
-    private final AdoptedRules adopted;
+    private final LawfulTerms lawful;
     private final Visitor visitor;
     private final Acts acts;
 
-    TermsSetting(TableStore tables, TermsStore terms, AdoptedRules adopted, Visitor visitor, Acts acts) {
+    TermsSetting(TableStore tables, TermsStore terms, LawfulTerms lawful, Visitor visitor, Acts acts) {
         this.tables = tables;
         this.terms = terms;
-        this.adopted = adopted;
+        this.lawful = lawful;
         this.visitor = visitor;
         this.acts = acts;
     }
@@ -47,6 +45,7 @@ class TermsSetting {
     TermsVersion set(GamingTable table, TermsDocument document) {
         Terms asked = read(document);
         TermsDocument wanted = TermsDocument.of(asked);
+        Map<String, MeterGroup> groups = lawful.held(table, asked);
         GamingTable locked = tables.locked(table.id()).orElseThrow();
         Optional<TermsVersion> now = terms.newest(table.id());
         if (now.isPresent() && now.get().terms().equals(wanted)) {
@@ -57,7 +56,7 @@ class TermsSetting {
         if (locked.hasOpened()) {
             throw Refused.conflict("change-request-required", "the table has opened; its terms need a change request");
         }
-        demandLawful(adopted.demand(table), asked);
+        lawful.demand(table, asked, groups);
         int version = now.map(TermsVersion::version).orElse(0) + 1;
         TermsVersion set = new TermsVersion(table.id(), version, wanted, acts.actor(), acts.now());
         terms.add(set);
@@ -76,13 +75,6 @@ class TermsSetting {
         if (!before.readings().equals(wanted.readings()) && !visitor.has(Roles.COMPLIANCE)) {
             throw Refused.forbidden(
                     "readings-by-compliance", "how a defective text is read is for compliance to change");
-        }
-    }
-
-    private static void demandLawful(Pack pack, Terms asked) {
-        List<Refusal> faults = TermsCheck.faults(pack, asked);
-        if (!faults.isEmpty()) {
-            throw Refused.because(faults);
         }
     }
 

@@ -1,6 +1,8 @@
 package io.baize.api;
 
 import io.baize.api.Documents.AdoptionDocument;
+import io.baize.api.Documents.MeterGroupDetails;
+import io.baize.api.Documents.MeterGroupDocument;
 import io.baize.api.Documents.PitDocument;
 import io.baize.api.Documents.PropertyDocument;
 import io.baize.api.Documents.TableDocument;
@@ -10,8 +12,11 @@ import io.baize.api.problem.Refused;
 import io.baize.kernel.Jurisdiction;
 import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
+import io.baize.progressive.LinkedMeter;
+import io.baize.terms.MeterGroup;
 import io.baize.terms.store.Adoption;
 import io.baize.terms.store.GamingTable;
+import io.baize.terms.store.MeterGroupStore;
 import io.baize.terms.store.Pit;
 import io.baize.terms.store.Property;
 import io.baize.terms.store.TermsVersion;
@@ -19,6 +24,8 @@ import java.net.URI;
 import java.time.DateTimeException;
 import java.time.ZoneId;
 import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -50,6 +57,25 @@ final class Translate {
 
     static PitDocument pit(Pit pit) {
         return new PitDocument(pit.id(), pit.name());
+    }
+
+    static MeterGroup meterGroup(String property, MeterGroupDocument document) {
+        return new MeterGroup(property, document.id(), document.name(), document.game(), document.schedule());
+    }
+
+    static MeterGroupDocument meterGroup(MeterGroup group) {
+        return new MeterGroupDocument(group.id(), group.name(), group.game(), group.schedule());
+    }
+
+    /** {@code linked} is null while no table of the group has opened. */
+    static MeterGroupDetails meterGroup(MeterGroup group, List<MeterGroupStore.Member> members, LinkedMeter linked) {
+        return new MeterGroupDetails(
+                meterGroup(group),
+                members.stream().map(MeterGroupStore.Member::table).toList(),
+                linked == null ? null : linked.meter().amount().cents(),
+                linked == null ? null : linked.meter().waiting().cents(),
+                linked == null ? null : linked.meter().reserve().cents(),
+                linked == null ? null : linked.meter().standing().name().toLowerCase(Locale.ROOT));
     }
 
     static AdoptionDocument adoption(Adoption adoption) {

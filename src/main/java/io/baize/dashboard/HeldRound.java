@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A round that does not settle until what it waits for is there or a supervisor decides. */
+/**
+ * A round that does not settle until what it waits for is there or a supervisor decides. {@code linked}: it plays for a
+ * meter that other tables may win meanwhile.
+ */
 record HeldRound(
         String table,
         String id,
@@ -18,6 +21,7 @@ record HeldRound(
         List<String> missing,
         List<Unruled> unruled,
         List<Jackpot> jackpots,
+        boolean linked,
         boolean miscounted,
         boolean gap) {
 
@@ -45,6 +49,7 @@ record HeldRound(
                 round.progressive().waiting().entrySet().stream()
                         .map(entry -> new Jackpot(entry.getKey(), Words.plain(entry.getValue())))
                         .toList(),
+                !round.setup().terms().meterGroups().isEmpty(),
                 round.progressive().countDiffers(),
                 !round.missing().isEmpty());
     }

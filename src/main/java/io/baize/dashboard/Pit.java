@@ -3,8 +3,8 @@ package io.baize.dashboard;
 import java.time.LocalDate;
 import java.util.List;
 
-/** The tables of one property on the current gaming day, with their totals. */
-record Pit(LocalDate gamingDay, List<TableRow> tables) {
+/** The tables of one property on the current gaming day, with their totals and the meters that they share. */
+record Pit(LocalDate gamingDay, List<LinkedView> linked, List<TableRow> tables) {
 
     public TableRow.Day total() {
         return tables.stream().map(TableRow::day).reduce(TableRow.Day.NOTHING, TableRow.Day::plus);

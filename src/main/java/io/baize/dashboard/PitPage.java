@@ -47,7 +47,11 @@ public class PitPage {
         Viewer viewer = viewers.at(property, Access.READ_FLOOR);
         return live.follow(
                 "pit " + viewer.property().id() + viewer.seesRounds(),
-                () -> Templates.pitRows(viewer, reads.pit(viewer.property(), clock.instant()))
-                        .render());
+                () -> fragments(viewer, reads.pit(viewer.property(), clock.instant())));
+    }
+
+    private static String fragments(Viewer viewer, Pit pit) {
+        return Templates.linkedMeters(pit).render()
+                + Templates.pitRows(viewer, pit).render();
     }
 }

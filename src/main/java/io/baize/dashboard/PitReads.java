@@ -35,17 +35,19 @@ class PitReads {
     private final Sql sql;
     private final RuleBook rules;
     private final AlertReads alerts;
+    private final MeterReads meters;
 
-    PitReads(AgroalDataSource database, RuleBook rules, AlertReads alerts) {
+    PitReads(AgroalDataSource database, RuleBook rules, AlertReads alerts, MeterReads meters) {
         this.sql = new Sql(database);
         this.alerts = alerts;
+        this.meters = meters;
         this.rules = rules;
     }
 
     Pit pit(Property property, Instant now) {
         List<TableRow> tables =
                 standings(property, null, now).stream().map(Seen::row).toList();
-        return new Pit(property.gamingDay(now), tables);
+        return new Pit(property.gamingDay(now), meters.of(property), tables);
     }
 
     Optional<Seen> table(Property property, String table, Instant now) {

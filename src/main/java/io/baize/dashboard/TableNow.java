@@ -5,7 +5,9 @@ import io.baize.table.LiveRound;
 import io.baize.table.TableState;
 import io.baize.terms.TermsInForce;
 import io.baize.terms.store.Property;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The part of a table's page that changes while people play. */
@@ -15,20 +17,29 @@ record TableNow(TableRow row, InPlay inPlay, List<Meter> meters, List<HeldRound>
 
     /**
      * {@code waiting} is wagered but shown on the meter only the next morning; {@code standing} is empty while players
-     * can wager for it.
+     * can wager for it. A meter that the table shares has a {@code group} and {@code others}.
      */
-    record Meter(String name, Money amount, Money waiting, Money reserve, String standing) {}
+    record Meter(
+            String name,
+            Money amount,
+            Money waiting,
+            Money reserve,
+            String standing,
+            String group,
+            List<LinkedView.Place> others) {}
 
     static TableNow of(
             PitReads.Seen seen,
             List<HeldRound> held,
             List<RoundRow> rounds,
             Optional<TermsInForce> terms,
+            List<LinkedView> linked,
             Property property) {
         return new TableNow(
                 seen.row(),
                 seen.standing().inPlay().map(round -> inPlay(round, property)).orElse(null),
-                terms.map(found -> meters(seen.standing().state(), found)).orElse(List.of()),
+                terms.map(found -> meters(seen.standing().state(), found, linked))
+                        .orElse(List.of()),
                 held,
                 rounds);
     }
@@ -48,22 +59,33 @@ record TableNow(TableRow row, InPlay inPlay, List<Meter> meters, List<HeldRound>
                 staked);
     }
 
-    private static List<Meter> meters(TableState state, TermsInForce terms) {
-        return state.meters().entrySet().stream()
-                .map(meter -> new Meter(
-                        Words.wager(terms.pack(), meter.getKey()),
-                        meter.getValue().amount(),
-                        meter.getValue().waiting(),
-                        meter.getValue().reserve(),
-                        standing(meter.getValue())))
-                .toList();
+    private static List<Meter> meters(TableState state, TermsInForce terms, List<LinkedView> linked) {
+        Map<String, String> groups = terms.terms().meterGroups();
+        List<Meter> meters = new ArrayList<>();
+        groups.forEach((schedule, group) -> linked.stream()
+                .filter(one -> one.id().equals(group) && one.amount() != null)
+                .forEach(one -> meters.add(shared(Words.wager(terms.pack(), schedule), one, state.table()))));
+        state.meters().forEach((schedule, meter) -> {
+            boolean aside = groups.containsKey(schedule);
+            meters.add(own(Words.wager(terms.pack(), schedule), meter, aside));
+        });
+        return meters;
     }
 
-    private static String standing(io.baize.progressive.Meter meter) {
-        return switch (meter.standing()) {
-            case ACTIVE -> "";
-            case DISCONTINUED -> "discontinued " + meter.since();
-            case TRANSFERRED -> "pool transferred " + meter.since();
-        };
+    private static Meter shared(String name, LinkedView linked, String table) {
+        return new Meter(
+                name,
+                linked.amount(),
+                linked.waiting(),
+                linked.reserve(),
+                linked.standing(),
+                linked.name(),
+                linked.others(table));
+    }
+
+    /** {@code aside}: the pool of a table that plays for a group since. */
+    private static Meter own(String name, io.baize.progressive.Meter meter, boolean aside) {
+        String standing = aside ? "own pool, not in play" : Words.standing(meter);
+        return new Meter(name, meter.amount(), meter.waiting(), meter.reserve(), standing, null, List.of());
     }
 }

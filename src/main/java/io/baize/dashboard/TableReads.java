@@ -28,12 +28,14 @@ class TableReads {
     private final PitReads pit;
     private final RoundQueries rounds;
     private final RuleBook rules;
+    private final MeterReads meters;
 
-    TableReads(AgroalDataSource database, PitReads pit, RoundQueries rounds, RuleBook rules) {
+    TableReads(AgroalDataSource database, PitReads pit, RoundQueries rounds, RuleBook rules, MeterReads meters) {
         this.sql = new Sql(database);
         this.pit = pit;
         this.rounds = rounds;
         this.rules = rules;
+        this.meters = meters;
     }
 
     Optional<TableNow> now(Property property, String table, Instant now) {
@@ -43,7 +45,13 @@ class TableReads {
                         held(seen, property),
                         newest(property, table),
                         seen.standing().inForce(rules),
+                        linked(seen, property),
                         property));
+    }
+
+    /** The meters it shares; most tables share none, and then none is read. */
+    private List<LinkedView> linked(PitReads.Seen seen, Property property) {
+        return seen.standing().setup().terms().meterGroups().isEmpty() ? List.of() : meters.of(property);
     }
 
     Optional<TermsView> terms(Property property, String table, Instant now) {

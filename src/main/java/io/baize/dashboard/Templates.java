@@ -10,6 +10,8 @@ class Templates {
 
     static native TemplateInstance pit(Viewer viewer, Pit pit);
 
+    static native TemplateInstance linkedMeters(Pit pit);
+
     static native TemplateInstance pitRows(Viewer viewer, Pit pit);
 
     static native TemplateInstance table(Viewer viewer, TableNow now, TermsView terms, String more);

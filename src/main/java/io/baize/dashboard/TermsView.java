@@ -18,10 +18,14 @@ record TermsView(
         String pack,
         int version,
         List<Offer> offers,
+        List<Linked> linked,
         List<Answered> elections,
         List<Answered> readings) {
 
     record Offer(String name, String amount, String cite, List<Selected> paytables) {}
+
+    /** The group of tables whose meter this one feeds and wins. */
+    record Linked(String schedule, String group) {}
 
     /** {@code chosen} where the text prints several and the house selected this one, or where it has its own. */
     record Selected(String schedule, String paytable, boolean chosen, String cite, List<Line> lines) {}
@@ -46,8 +50,16 @@ record TermsView(
                         .filter(wager -> terms.offers(wager.id()))
                         .map(wager -> offer(terms, wager))
                         .toList(),
+                linked(terms),
                 answers(terms, Rule.Kind.ELECTION),
                 answers(terms, Rule.Kind.READING));
+    }
+
+    private static List<Linked> linked(TermsInForce terms) {
+        return terms.terms().meterGroups().entrySet().stream()
+                .map(one -> new Linked(
+                        Words.schedule(terms.pack(), terms.pack().schedules().get(one.getKey())), one.getValue()))
+                .toList();
     }
 
     private static Offer offer(TermsInForce terms, Wager wager) {

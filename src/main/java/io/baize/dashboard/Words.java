@@ -2,6 +2,7 @@ package io.baize.dashboard;
 
 import io.baize.kernel.Jurisdiction;
 import io.baize.kernel.Money;
+import io.baize.progressive.Meter;
 import io.baize.rulepack.Pack;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Schedule;
@@ -72,6 +73,15 @@ final class Words {
 
     static String paytable(Paytable paytable) {
         return paytable.unnamed() ? "as printed" : "table " + paytable.id();
+    }
+
+    /** How a meter stands, or nothing while players can wager for it. */
+    static String standing(Meter meter) {
+        return switch (meter.standing()) {
+            case ACTIVE -> "";
+            case DISCONTINUED -> "discontinued " + meter.since();
+            case TRANSFERRED -> "pool transferred " + meter.since();
+        };
     }
 
     static String name(Jurisdiction jurisdiction) {

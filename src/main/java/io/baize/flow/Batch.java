@@ -4,6 +4,7 @@ import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
 import io.baize.ledger.Bookkeeping;
 import io.baize.ledger.TableTotals;
+import io.baize.progressive.LinkedMeter;
 import io.baize.publish.Messages;
 import io.baize.rulepack.RuleBook;
 import io.baize.table.Effect;
@@ -40,6 +41,7 @@ final class Batch {
     private final Map<String, TableState> known;
     private final Map<String, TableState> changed = new HashMap<>();
     private final Map<String, Effect.SettledRound> settledNow = new HashMap<>();
+    private final LinkedMeters linked;
     private final BatchRows rows;
     private final Floor floor;
     private final Table table;
@@ -53,14 +55,16 @@ final class Batch {
             Connection connection,
             int partition,
             Map<String, TableState> known,
+            LinkedMeters linked,
             RuleBook rules,
             Reading reading,
             Instant now) {
         this.connection = connection;
         this.partition = partition;
         this.known = known;
+        this.linked = linked;
         this.rows = new BatchRows(partition, now);
-        this.floor = new BatchFloor(new StoredFloor(connection), settledNow);
+        this.floor = new BatchFloor(new StoredFloor(connection), settledNow, linked);
         this.table = new Table(floor, rules);
         this.reading = reading;
         this.stored = new StoredEvents(connection);
@@ -74,6 +78,7 @@ final class Batch {
         }
         changed.values().forEach(rows::state);
         rows.write(connection);
+        linked.write(connection);
         digest.append(connection, partition, arrivals, now);
     }
 
@@ -209,6 +214,7 @@ final class Batch {
                         TableTotals.NOTHING);
             }
             case Effect.MeterChanged meter -> rows.out(offset, Messages.meter(id, meter));
+            case Effect.LinkedMeterChanged(String ofProperty, LinkedMeter meter) -> linked.change(ofProperty, meter);
             case Effect.MoneyMoved moved -> {
                 rows.entry(offset, id, property, moved.gamingDay(), incoming.time(), Bookkeeping.moved(moved));
                 rows.totals(offset, id, property, state.open(), moved.gamingDay(), TableTotals.moved(moved));

@@ -1,13 +1,14 @@
 package io.baize.flow;
 
+import io.baize.progressive.LinkedMeter;
 import io.baize.table.Effect;
 import io.baize.table.Floor;
 import io.baize.table.TableSetup;
 import java.util.Map;
 import java.util.Optional;
 
-/** The stored floor with what this very batch has settled: a correction may follow its round in one batch. */
-record BatchFloor(Floor stored, Map<String, Effect.SettledRound> settledNow) implements Floor {
+/** The stored floor with what this very batch has settled, for corrections, and the shared meters it has locked. */
+record BatchFloor(Floor stored, Map<String, Effect.SettledRound> settledNow, LinkedMeters linked) implements Floor {
 
     static String key(String table, String round) {
         return table + "/" + round;
@@ -21,5 +22,10 @@ record BatchFloor(Floor stored, Map<String, Effect.SettledRound> settledNow) imp
     @Override
     public Optional<Effect.SettledRound> settledRound(String table, String round) {
         return Optional.ofNullable(settledNow.get(key(table, round))).or(() -> stored.settledRound(table, round));
+    }
+
+    @Override
+    public Optional<LinkedMeter> linkedMeter(String property, String group) {
+        return linked.meter(property, group);
     }
 }

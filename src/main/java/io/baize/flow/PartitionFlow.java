@@ -13,6 +13,9 @@ import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import javax.sql.DataSource;
 import org.jboss.logging.Logger;
 
@@ -105,12 +108,40 @@ public final class PartitionFlow {
         return all;
     }
 
+    /** A table may join a group in the midst of a batch, or correct a round of a group that it left. */
     private FlowCounts commit(List<Arrival> arrivals) throws SQLException {
+        SortedSet<LinkedMeters.Key> groups = groups(arrivals);
+        while (true) {
+            try {
+                return commit(arrivals, groups);
+            } catch (LinkedMeters.NotLocked missing) {
+                if (!groups.add(missing.key())) {
+                    throw new IllegalStateException("there is no such meter group: " + missing.key(), missing);
+                }
+            }
+        }
+    }
+
+    private SortedSet<LinkedMeters.Key> groups(List<Arrival> arrivals) {
+        SortedSet<LinkedMeters.Key> groups = new TreeSet<>();
+        arrivals.stream()
+                .map(Arrival::key)
+                .distinct()
+                .map(tables::get)
+                .filter(Objects::nonNull)
+                .forEach(table -> table.groups()
+                        .forEach(group ->
+                                groups.add(new LinkedMeters.Key(table.setup().property(), group))));
+        return groups;
+    }
+
+    private FlowCounts commit(List<Arrival> arrivals, SortedSet<LinkedMeters.Key> groups) throws SQLException {
         try (Connection connection = database.getConnection()) {
             connection.setAutoCommit(false);
             try {
                 Fence next = fence.advance(connection, arrivals.getLast().offset() + 1);
-                Batch batch = new Batch(connection, fence.partition(), tables, rules, reading, clock.instant());
+                LinkedMeters linked = LinkedMeters.locked(connection, groups);
+                Batch batch = new Batch(connection, fence.partition(), tables, linked, rules, reading, clock.instant());
                 batch.take(arrivals);
                 connection.commit();
                 fence = next;

@@ -52,11 +52,19 @@ public record Meter(
      * reserve's own part besides. A negative amount takes it back, when a correction finds that it was not wagered.
      */
     public Meter contribute(Money wagered, TermsInForce terms) {
+        return contribute(wagered, terms, terms.says("progressive-accrual", "next-morning"));
+    }
+
+    /** The same for a wager of a day whose morning has come already: nothing is left to wait for. */
+    public Meter contributeLate(Money wagered, TermsInForce terms) {
+        return contribute(wagered, terms, false);
+    }
+
+    private Meter contribute(Money wagered, TermsInForce terms, boolean later) {
         long fed = fed(carried, wagered, terms.number("progressive-contribution"));
         long kept = fed(reserveCarried, wagered, reserveRate(terms));
         Money part = Money.usd(Math.floorDiv(fed, BASIS));
         Money saved = Money.usd(Math.floorDiv(kept, BASIS));
-        boolean later = terms.says("progressive-accrual", "next-morning");
         return holding(
                 later ? amount : amount.plus(part),
                 later ? waiting.plus(part) : waiting,

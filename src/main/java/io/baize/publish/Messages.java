@@ -89,6 +89,18 @@ public final class Messages {
         return message(Topics.METERS, table + "/" + effect.schedule(), table, "baize.meter.changed.v1", data);
     }
 
+    /** Keyed by a path that no table's key begins like: the property and the group, each after a slash. */
+    public static OutMessage linkedMeter(String property, String group, String game, String schedule, long cents) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("property", property);
+        data.put("group", group);
+        data.put("game", game);
+        data.put("schedule", schedule);
+        data.put("amount", cents);
+        String key = "/" + property + "/" + group;
+        return message(Topics.METERS, key, group, "baize.meter.linked-changed.v1", data);
+    }
+
     public static OutMessage alert(String table, Effect.AlertRaised effect) {
         Map<String, Object> data = new LinkedHashMap<>();
         data.put("table", table);

@@ -128,7 +128,10 @@ final class PartitionRelay implements AutoCloseable {
     private ProducerRecord<String, String> record(Row row) {
         OutMessage message = row.message();
         String id = source.partition() + "-" + row.offset() + "-" + row.index();
-        String event = CloudEvent.published(id, message.type(), message.subject(), row.at(), message.data());
+        return record(message, CloudEvent.published(id, message.type(), message.subject(), row.at(), message.data()));
+    }
+
+    static ProducerRecord<String, String> record(OutMessage message, String event) {
         ProducerRecord<String, String> record = new ProducerRecord<>(message.topic(), message.key(), event);
         record.headers()
                 .add(new RecordHeader("content-type", "application/cloudevents+json".getBytes(StandardCharsets.UTF_8)));

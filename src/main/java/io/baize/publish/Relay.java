@@ -1,5 +1,6 @@
 package io.baize.publish;
 
+import io.baize.kernel.store.DatabaseFailure;
 import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
@@ -12,7 +13,7 @@ import javax.sql.DataSource;
 import org.apache.kafka.common.KafkaException;
 import org.jboss.logging.Logger;
 
-/** Relays the outboxes of the partitions this instance owns, on a thread of its own. */
+/** Relays the outboxes of the partitions this instance owns, and linked meters, on a thread of its own. */
 public final class Relay implements Runnable {
 
     private static final Logger LOG = Logger.getLogger(Relay.class);
@@ -24,6 +25,7 @@ public final class Relay implements Runnable {
     private final String topic;
     private final Set<Integer> owned = ConcurrentHashMap.newKeySet();
     private final Map<Integer, PartitionRelay> relays = new HashMap<>();
+    private LinkedMeterRelay linkedMeters;
     private final Semaphore news = new Semaphore(0);
     private volatile boolean stopping;
 
@@ -62,6 +64,7 @@ public final class Relay implements Runnable {
                 for (int partition : owned) {
                     more |= pump(partition);
                 }
+                tellLinkedMeters();
                 if (!more) {
                     boolean woken = news.tryAcquire(IDLE_MILLIS, TimeUnit.MILLISECONDS);
                     if (woken) {
@@ -73,6 +76,7 @@ public final class Relay implements Runnable {
             Thread.currentThread().interrupt();
         } finally {
             relays.values().forEach(PartitionRelay::close);
+            closeLinkedMeters();
         }
     }
 
@@ -93,6 +97,30 @@ public final class Relay implements Runnable {
             }
             Thread.sleep(AFTER_FAULT_MILLIS);
             return false;
+        }
+    }
+
+    private void tellLinkedMeters() throws InterruptedException {
+        if (!owned.contains(LinkedMeterRelay.HOME)) {
+            closeLinkedMeters();
+            return;
+        }
+        try {
+            if (linkedMeters == null) {
+                linkedMeters = new LinkedMeterRelay(database, kafka, topic);
+            }
+            linkedMeters.pump();
+        } catch (KafkaException | SQLException | DatabaseFailure e) {
+            LOG.warn("linked meters could not be told and are tried again", e);
+            closeLinkedMeters();
+            Thread.sleep(AFTER_FAULT_MILLIS);
+        }
+    }
+
+    private void closeLinkedMeters() {
+        if (linkedMeters != null) {
+            linkedMeters.close();
+            linkedMeters = null;
         }
     }
 

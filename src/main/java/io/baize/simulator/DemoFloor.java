@@ -11,6 +11,7 @@ import io.baize.rulepack.Schedule;
 import io.baize.rulepack.Wager;
 import io.baize.table.TableSetup;
 import io.baize.terms.Limits;
+import io.baize.terms.MeterGroup;
 import io.baize.terms.Terms;
 import java.time.LocalTime;
 import java.time.ZoneId;
@@ -18,13 +19,14 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
  * Four casinos, one in each jurisdiction. Their hold 'em tables differ so that every paytable is somewhere in use; of
- * every other game that the rule book has there, a casino has one table.
+ * every other game that the rule book has there, a casino has one table, and of one whose tables are linked two.
  */
 public final class DemoFloor {
 
@@ -46,6 +48,11 @@ public final class DemoFloor {
             new Property("chesapeake", "Chesapeake Bay Casino", Jurisdiction.MD, EASTERN),
             new Property("granite", "Granite State Card Room", Jurisdiction.NH, EASTERN));
 
+    /** Two tables in two pits share a meter in New York; in New Hampshire the whole room has one fund. */
+    static final List<MeterGroup> GROUPS = List.of(
+            new MeterGroup("catskill", "catskill-stud", "Catskill stud jackpot", "caribbean-stud", "progressive"),
+            new MeterGroup("granite", "granite-fund", "Granite bonus jackpot", GAME, "progressive"));
+
     private DemoFloor() {}
 
     public static List<DemoTable> tables(RuleBook rules, int perProperty) {
@@ -59,6 +66,11 @@ public final class DemoFloor {
         }
         for (Property property : PROPERTIES) {
             others(rules, property).forEach(pack -> tables.add(table(property, pack, 0)));
+        }
+        for (Property property : PROPERTIES) {
+            others(rules, property).stream()
+                    .filter(pack -> group(property, pack).isPresent())
+                    .forEach(pack -> tables.add(table(property, pack, 1)));
         }
         return List.copyOf(tables);
     }
@@ -81,6 +93,13 @@ public final class DemoFloor {
                 .toList();
     }
 
+    private static Optional<MeterGroup> group(Property property, Pack pack) {
+        return GROUPS.stream()
+                .filter(group ->
+                        group.property().equals(property.id()) && group.game().equals(pack.game()))
+                .findFirst();
+    }
+
     private static DemoTable table(Property property, Pack pack, int index) {
         TableSetup setup = new TableSetup(
                 property.id(),
@@ -90,23 +109,27 @@ public final class DemoFloor {
                 pack.game(),
                 PACK_VERSION,
                 1,
-                terms(pack, index));
+                terms(pack, group(property, pack), index));
         int number = index + 1;
         String pit = PITS.get(index % PITS.size());
         String game = pack.game().equals(GAME) ? "hu" : pack.game();
         return new DemoTable(property.id() + "-" + game + "-" + number, pit, pack.name() + " " + number, setup);
     }
 
-    private static Terms terms(Pack pack, int index) {
+    /** Tables of a group agree on whatever its meter hangs on. */
+    private static Terms terms(Pack pack, Optional<MeterGroup> group, int index) {
         boolean limited = index % 2 == 1
                 && pack.payoutLimits().stream().anyMatch(rule -> rule.mode() == PayoutLimitRule.Mode.OPTIONAL);
         return new Terms(
                 offered(pack),
-                selections(pack, index),
-                limits(pack, index),
-                elections(pack, index),
+                selections(pack, group, index),
                 Map.of(),
-                limited ? Money.usd(PAYOUT_LIMIT_CENTS) : null);
+                limits(pack, index),
+                elections(pack, group.isPresent() ? 0 : index),
+                Map.of(),
+                group.map(linked -> Map.of(linked.schedule(), linked.id())).orElse(Map.of()),
+                limited ? Money.usd(PAYOUT_LIMIT_CENTS) : null,
+                Map.of());
     }
 
     /** All wagers, or the first of those that one table may not offer together; null stands for all. */
@@ -126,14 +149,15 @@ public final class DemoFloor {
         return offered.size() == pack.wagers().size() ? null : offered;
     }
 
-    private static Map<String, String> selections(Pack pack, int index) {
+    private static Map<String, String> selections(Pack pack, Optional<MeterGroup> group, int index) {
         Map<String, String> selections = new TreeMap<>();
         for (Schedule schedule : pack.schedules().values()) {
             if (schedule.paytables().size() > 1 && schedule.follows() == null) {
                 List<String> ids = List.copyOf(schedule.paytables().keySet());
                 boolean shifted = schedule.meter() && pack.jurisdiction() == Jurisdiction.MD;
+                int place = schedule.meter() && group.isPresent() ? 0 : index;
                 selections.put(
-                        schedule.id(), ids.get((index + (shifted ? MARYLAND_PROGRESSIVE_START : 0)) % ids.size()));
+                        schedule.id(), ids.get((place + (shifted ? MARYLAND_PROGRESSIVE_START : 0)) % ids.size()));
             }
         }
         return selections;

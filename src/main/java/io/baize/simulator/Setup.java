@@ -2,6 +2,7 @@ package io.baize.simulator;
 
 import io.baize.rulepack.Pack;
 import io.baize.rulepack.RuleBook;
+import io.baize.terms.MeterGroup;
 import io.baize.terms.TermsDocument;
 import java.io.IOException;
 import java.time.Duration;
@@ -53,6 +54,18 @@ final class Setup {
                     ADMIN,
                     path + "/adoptions",
                     Map.of("game", pack.game(), "packVersion", pack.version(), "effectiveFrom", from)));
+        }
+        for (MeterGroup group : DemoFloor.GROUPS) {
+            if (group.property().equals(property.id())) {
+                make(() -> api.post(
+                        ADMIN,
+                        path + "/meter-groups",
+                        Map.of(
+                                "id", group.id(),
+                                "name", group.name(),
+                                "game", group.game(),
+                                "schedule", group.schedule())));
+            }
         }
     }
 

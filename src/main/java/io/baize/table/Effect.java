@@ -3,6 +3,7 @@ package io.baize.table;
 import io.baize.game.Bet;
 import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
+import io.baize.progressive.LinkedMeter;
 import io.baize.settle.document.RoundDocument;
 import io.baize.settle.document.SettlementDocument;
 import java.time.Instant;
@@ -28,7 +29,11 @@ public sealed interface Effect {
 
     record TableChanged() implements Effect {}
 
+    /** A meter of the table's own. */
     record MeterChanged(String schedule, Money amount) implements Effect {}
+
+    /** The meter of a group: every table of it plays on from here. */
+    record LinkedMeterChanged(String property, LinkedMeter meter) implements Effect {}
 
     /** Money other than bets that moved at the table: drop by instrument, fill, credit. */
     record MoneyMoved(Kind kind, String reference, Money amount, LocalDate gamingDay) implements Effect {

@@ -17,6 +17,12 @@ public record Reaction(TableState state, List<Effect> effects) {
         return new Reaction(state, all);
     }
 
+    Reaction and(List<Effect> more) {
+        List<Effect> all = new ArrayList<>(effects);
+        all.addAll(more);
+        return new Reaction(state, all);
+    }
+
     /** This, after what came before it. */
     Reaction after(List<Effect> earlier) {
         List<Effect> all = new ArrayList<>(earlier);

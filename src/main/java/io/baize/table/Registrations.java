@@ -10,6 +10,7 @@ import io.baize.rulepack.Schedule;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -39,10 +40,10 @@ final class Registrations {
 
     /** Why a bet comes too late: for the system, which is locked out, or for a meter that was discontinued. */
     Optional<Refusal> tooLate(TableState state, LiveRound round, Bet bet, Instant at) {
-        List<Meter> meters = meters(round, bet).stream()
-                .flatMap(schedule -> Optional.ofNullable(state.meters().get(schedule.id())).stream())
-                .toList();
-        if (meters.stream().anyMatch(meter -> !meter.takesWagers())) {
+        Map<String, Meter> meters = state.meters(round.setup().terms());
+        if (meters(round, bet).stream()
+                .flatMap(schedule -> Optional.ofNullable(meters.get(schedule.id())).stream())
+                .anyMatch(meter -> !meter.takesWagers())) {
             String message = "the progressive wager is discontinued";
             return Optional.of(Refusal.of("progressive-discontinued", "bet", message, clause(round)));
         }

@@ -6,13 +6,13 @@ import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
 import io.baize.progressive.Meter;
 import io.baize.rulepack.RuleBook;
-import io.baize.rulepack.Schedule;
 import io.baize.settle.Settle;
 import io.baize.settle.Settlement;
 import io.baize.settle.document.RoundReader;
 import io.baize.settle.document.RoundWriter;
 import io.baize.settle.document.SettlementDocument;
 import io.baize.terms.TermsInForce;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -131,17 +131,11 @@ final class Rounds {
             return Answer.refused(Refusal.of("no-rules", "game", "no rules are adopted for this game", null));
         }
         return Settle.voidedBets(round.facts(), terms).then(voided -> {
-            Map<String, Meter> meters = new TreeMap<>(state.meters());
-            terms.pack().schedules().values().stream()
-                    .filter(schedule -> schedule.meter() && meters.containsKey(schedule.id()))
-                    .forEach(schedule -> round.facts().bets().stream()
-                            .filter(bet -> schedule.pays(bet.wager()) && !voided.contains(bet))
-                            .forEach(bet -> meters.computeIfPresent(
-                                    schedule.id(), (id, meter) -> meter.contribute(bet.amount(), terms))));
+            Map<String, Meter> meters = Meters.fed(state, round, terms, voided);
             return Settle.round(round.facts(), terms, meters).then(settlement -> {
                 Map<String, Meter> after = new TreeMap<>(meters);
                 settlement.meters().forEach((id, move) -> after.replace(id, move.left()));
-                TableState changed = state.withMeters(after, state.meterDay());
+                TableState changed = state.withMeters(terms.terms(), after);
                 return Answer.of(new Settled(changed, settlement, terms, meters));
             });
         });
@@ -160,8 +154,10 @@ final class Rounds {
                 SettlementDocument.of(settled.terms().pack(), settled.settlement(), Map.of()));
         Reaction reaction = Reaction.of(settled.state().without(round.id()), new Effect.RoundSettled(done));
         for (var move : settled.settlement().meters().entrySet()) {
-            reaction = reaction.and(
-                    new Effect.MeterChanged(move.getKey(), move.getValue().after()));
+            if (!settled.terms().terms().meterGroups().containsKey(move.getKey())) {
+                reaction = reaction.and(
+                        new Effect.MeterChanged(move.getKey(), move.getValue().after()));
+            }
         }
         return reaction;
     }
@@ -182,52 +178,9 @@ final class Rounds {
                 past.termsVersion(),
                 RoundWriter.document(facts, terms, past.facts().meters(), past.gamingDay()),
                 SettlementDocument.of(terms.pack(), settlement, Map.of()));
-        Map<String, Meter> meters = new TreeMap<>(state.meters());
-        meters.replaceAll((id, meter) -> correctedMeter(id, meter, past.settlement(), again.settlement(), terms));
-        Reaction reaction = Reaction.of(
-                state.withMeters(meters, state.meterDay()),
-                new Effect.RoundReversed(past, reason),
-                new Effect.RoundSettled(again));
-        for (var meter : meters.entrySet()) {
-            if (!meter.getValue().equals(state.meters().get(meter.getKey()))) {
-                reaction = reaction.and(
-                        new Effect.MeterChanged(meter.getKey(), meter.getValue().amount()));
-            }
-        }
-        return reaction;
-    }
-
-    /**
-     * The meter as if the round had been settled so at once: fed by what was really wagered, and paid what was really
-     * won. What players hold already is never taken out of the seed; there the house tops up.
-     */
-    private static Meter correctedMeter(
-            String id, Meter meter, SettlementDocument before, SettlementDocument now, TermsInForce terms) {
-        Schedule schedule = terms.pack().schedules().get(id);
-        long wagered = wagered(now, schedule) - wagered(before, schedule);
-        Meter fed = wagered == 0 ? meter : meter.contribute(Money.usd(wagered), terms);
-        long moved = moved(now, id) - moved(before, id);
-        Money least = fed.amount().min(terms.seed(schedule));
-        return fed.corrected(Money.usd(paid(now, id) - paid(before, id)), Money.usd(moved), least, terms);
-    }
-
-    private static long paid(SettlementDocument settlement, String id) {
-        SettlementDocument.MeterResult meter = settlement.meters().get(id);
-        return meter == null ? 0 : meter.paid();
-    }
-
-    private static long wagered(SettlementDocument settlement, Schedule schedule) {
-        return settlement.bets().stream()
-                .filter(bet -> schedule.pays(bet.wager()))
-                .filter(bet ->
-                        bet.lines().stream().noneMatch(line -> line.outcome().equals("void")))
-                .mapToLong(SettlementDocument.BetResult::stake)
-                .sum();
-    }
-
-    private static long moved(SettlementDocument settlement, String id) {
-        SettlementDocument.MeterResult meter = settlement.meters().get(id);
-        return meter == null ? 0 : meter.after() - meter.before();
+        TableState corrected = new MeterCorrection(past, again.settlement(), terms).applied(state);
+        return new Reaction(corrected, List.of(new Effect.RoundReversed(past, reason), new Effect.RoundSettled(again)))
+                .and(Meters.changes(state, corrected));
     }
 
     private static Reaction hold(TableState state, LiveRound round, String code, String message) {

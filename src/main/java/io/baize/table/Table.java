@@ -3,16 +3,12 @@ package io.baize.table;
 import io.baize.game.Irregularity;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
-import io.baize.progressive.Meter;
 import io.baize.rulepack.RuleBook;
-import io.baize.rulepack.Schedule;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Function;
 
 /**
@@ -29,16 +25,21 @@ public final class Table {
     private final Floor floor;
     private final RuleBook rules;
     private final Rounds rounds;
+    private final Meters meters;
+    private final Lending lending;
     private final Registrations registrations;
 
     public Table(Floor floor, RuleBook rules) {
         this.floor = floor;
         this.rules = rules;
         this.rounds = new Rounds(rules);
+        this.meters = new Meters(rules);
+        this.lending = new Lending(floor);
         this.registrations = new Registrations(rules);
     }
 
-    public Answer<Reaction> react(TableState state, Incoming incoming) {
+    public Answer<Reaction> react(TableState stored, Incoming incoming) {
+        TableState state = lending.lend(stored);
         boolean awaited = Sequences.awaits(state, incoming);
         return Sequences.note(state, incoming).then(noted -> {
             Reaction reaction = switch (apply(noted.state(), incoming, awaited)) {
@@ -46,13 +47,15 @@ public final class Table {
                 case Answer.Refused<Reaction>(Refusal refusal) ->
                     Reaction.of(noted.state(), new Effect.EventRefused(refusal));
             };
-            return Answer.of(settleWhatArrived(state, reaction.after(noted.effects())));
+            return Answer.of(lending.takeBack(settleWhatArrived(state, reaction.after(noted.effects()))));
         });
     }
 
     /** Takes an event that a supervisor let out of quarantine: its place in the count no longer matters. */
-    public Answer<Reaction> reactReleased(TableState state, Incoming incoming) {
-        return apply(state, incoming, true).then(reaction -> Answer.of(settleWhatArrived(state, reaction)));
+    public Answer<Reaction> reactReleased(TableState stored, Incoming incoming) {
+        TableState state = lending.lend(stored);
+        return apply(state, incoming, true)
+                .then(reaction -> Answer.of(lending.takeBack(settleWhatArrived(state, reaction))));
     }
 
     /** {@code late}: the event was waited for, or released, and is judged by when it happened, not by when it came. */
@@ -119,20 +122,13 @@ public final class Table {
                     null));
         }
         TableState opened = state.opened(dealer, setup.get());
-        TableState metered = first ? withMeters(opened, setup.get().gamingDay(at)) : opened;
-        return Answer.of(Reaction.of(metered, new Effect.TableChanged()));
+        return Answer.of(Reaction.of(first ? withMeters(opened, at) : opened, new Effect.TableChanged()));
     }
 
-    private TableState withMeters(TableState state, LocalDate day) {
-        Map<String, Meter> meters = new TreeMap<>();
-        state.setup()
-                .inForce(rules)
-                .ifPresent(terms -> terms.pack().schedules().values().stream()
-                        .filter(Schedule::meter)
-                        .filter(schedule -> schedule.wagers().stream().anyMatch(terms::offers)
-                                && terms.paytable(schedule).isPresent())
-                        .forEach(schedule -> meters.put(schedule.id(), Meter.at(terms.seed(schedule)))));
-        return state.withMeters(meters, day);
+    private TableState withMeters(TableState opened, Instant at) {
+        TableState lent =
+                lending.lend(opened, opened.setup().terms().meterGroups().values());
+        return meters.seeded(lent, opened.setup().gamingDay(at));
     }
 
     private static Reaction close(TableState state) {
@@ -152,17 +148,9 @@ public final class Table {
         if (state.round(id).isPresent() || state.recent().contains(id)) {
             return Answer.refused(Refusal.of("round-exists", "round", "round " + id + " was opened before", null));
         }
-        LocalDate day = state.setup().gamingDay(at);
-        TableState morning = state.meterDay() == null || day.isAfter(state.meterDay()) ? morning(state, day) : state;
-        Reaction opened = Reaction.of(morning.with(LiveRound.opened(id, at, state.setup())));
-        for (var meter : morning.meters().entrySet()) {
-            if (!meter.getValue()
-                    .amount()
-                    .equals(state.meters().get(meter.getKey()).amount())) {
-                opened = opened.and(
-                        new Effect.MeterChanged(meter.getKey(), meter.getValue().amount()));
-            }
-        }
+        TableState today = meters.onDay(state, state.setup().gamingDay(at));
+        Reaction opened =
+                new Reaction(today.with(LiveRound.opened(id, at, state.setup())), Meters.changes(state, today));
         for (LiveRound unfinished : state.rounds().values()) {
             if (unfinished.completedAt() == null) {
                 opened = opened.and(new Effect.AlertRaised(
@@ -170,12 +158,6 @@ public final class Table {
             }
         }
         return Answer.of(opened);
-    }
-
-    private static TableState morning(TableState state, LocalDate day) {
-        Map<String, Meter> meters = new TreeMap<>(state.meters());
-        meters.replaceAll((id, meter) -> meter.morning());
-        return state.withMeters(meters, day);
     }
 
     private static Reaction irregular(TableState state, LiveRound round, Irregularity irregularity) {
@@ -200,7 +182,8 @@ public final class Table {
         Optional<LiveRound> round = state.round(id);
         return round.isPresent()
                 ? Answer.of(rounds.voided(state, round.get().completed(at), reason))
-                : past(state, id).then(settled -> rounds.voidedAfterwards(state, settled, reason));
+                : past(state, id)
+                        .then(settled -> rounds.voidedAfterwards(lending.lendFor(state, settled), settled, reason));
     }
 
     private Answer<Reaction> corrected(TableState state, TableEvent.RoundCorrected event, Instant at) {
@@ -208,7 +191,8 @@ public final class Table {
         return round.isPresent()
                 ? rounds.correctedInPlay(state, round.get().corrected(event.facts(), at))
                 : past(state, event.round())
-                        .then(settled -> rounds.corrected(state, settled, event.facts(), event.reason()));
+                        .then(settled -> rounds.corrected(
+                                lending.lendFor(state, settled), settled, event.facts(), event.reason()));
     }
 
     private Answer<Effect.SettledRound> past(TableState state, String id) {

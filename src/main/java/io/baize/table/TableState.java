@@ -1,19 +1,24 @@
 package io.baize.table;
 
+import io.baize.progressive.LinkedMeter;
 import io.baize.progressive.Meter;
+import io.baize.terms.Terms;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
 /**
  * All that a table remembers between events: small, and rewritten as a whole. {@code recent} are the ids of the last
  * rounds that left, so that a late event is told from a strange one. {@code meterDay} is null until the table first
- * opens.
+ * opens. {@code lent} are the meters it shares with others, by group, while it takes an event; between events it has
+ * none, so that no old amount can come back with it.
  */
 public record TableState(
         String table,
@@ -24,17 +29,66 @@ public record TableState(
         Map<String, LiveRound> rounds,
         List<String> recent,
         Map<String, Meter> meters,
-        LocalDate meterDay) {
+        LocalDate meterDay,
+        Map<String, LinkedMeter> lent) {
 
     private static final int RECENT_ROUNDS = 100;
 
+    /** Stored by an earlier version, a table shares nothing. */
+    public TableState {
+        lent = lent == null ? Map.of() : lent;
+    }
+
     /** A table that has not opened yet; {@code setup} may still change and is read again when it does. */
     public static TableState neverOpened(String table, TableSetup setup) {
-        return new TableState(table, false, null, setup, Map.of(), Map.of(), List.of(), Map.of(), null);
+        return new TableState(table, false, null, setup, Map.of(), Map.of(), List.of(), Map.of(), null, Map.of());
     }
 
     Optional<LiveRound> round(String id) {
         return Optional.ofNullable(rounds.get(id));
+    }
+
+    /** The groups whose meters it feeds and wins now: by its terms, and by those its unsettled rounds opened with. */
+    public Set<String> groups() {
+        Set<String> groups = new TreeSet<>();
+        if (meterDay != null) {
+            groups.addAll(setup.terms().meterGroups().values());
+        }
+        rounds.values()
+                .forEach(round ->
+                        groups.addAll(round.setup().terms().meterGroups().values()));
+        return groups;
+    }
+
+    /** By schedule, what a round under these terms feeds and wins: the table's own meters, or those it shares. */
+    Map<String, Meter> meters(Terms terms) {
+        Map<String, Meter> found = new TreeMap<>(meters);
+        terms.meterGroups().forEach((schedule, group) -> {
+            found.remove(schedule);
+            Optional.ofNullable(lent.get(group)).ifPresent(linked -> found.put(schedule, linked.meter()));
+        });
+        return found;
+    }
+
+    /** Whether the schedule's meter has had the morning after this gaming day already. */
+    boolean isPast(LocalDate day, Terms terms, String schedule) {
+        String group = terms.meterGroups().get(schedule);
+        return day.isBefore(group == null ? meterDay : lent.get(group).day());
+    }
+
+    /** Those meters after they were fed or won. */
+    TableState withMeters(Terms terms, Map<String, Meter> changed) {
+        Map<String, Meter> own = new TreeMap<>(meters);
+        Map<String, LinkedMeter> shared = new TreeMap<>(lent);
+        changed.forEach((schedule, meter) -> {
+            String group = terms.meterGroups().get(schedule);
+            if (group == null) {
+                own.put(schedule, meter);
+            } else {
+                shared.put(group, shared.get(group).with(meter));
+            }
+        });
+        return withMeters(own, meterDay).withLent(shared);
     }
 
     TableState with(LiveRound round) {
@@ -51,7 +105,7 @@ public record TableState(
         if (known.size() > RECENT_ROUNDS) {
             known.removeFirst();
         }
-        return new TableState(table, open, dealer, setup, lastSequence, left, known, meters, meterDay);
+        return copy(open, dealer, setup, lastSequence, left, known);
     }
 
     TableState eachRound(UnaryOperator<LiveRound> change) {
@@ -61,28 +115,44 @@ public record TableState(
     }
 
     private TableState withRounds(Map<String, LiveRound> changed) {
-        return new TableState(table, open, dealer, setup, lastSequence, changed, recent, meters, meterDay);
+        return copy(open, dealer, setup, lastSequence, changed, recent);
     }
 
     TableState withSequence(String source, long sequence) {
         Map<String, Long> changed = new TreeMap<>(lastSequence);
         changed.put(source, sequence);
-        return new TableState(table, open, dealer, setup, changed, rounds, recent, meters, meterDay);
+        return copy(open, dealer, setup, changed, rounds, recent);
     }
 
     TableState opened(String by, TableSetup under) {
-        return new TableState(table, true, by, under, lastSequence, rounds, recent, meters, meterDay);
+        return copy(true, by, under, lastSequence, rounds, recent);
     }
 
     TableState closed() {
-        return new TableState(table, false, null, setup, lastSequence, rounds, recent, meters, meterDay);
+        return copy(false, null, setup, lastSequence, rounds, recent);
     }
 
     TableState withDealer(String changed) {
-        return new TableState(table, open, changed, setup, lastSequence, rounds, recent, meters, meterDay);
+        return copy(open, changed, setup, lastSequence, rounds, recent);
+    }
+
+    private TableState copy(
+            boolean isOpen,
+            String by,
+            TableSetup under,
+            Map<String, Long> sequences,
+            Map<String, LiveRound> unsettled,
+            List<String> known) {
+        return new TableState(table, isOpen, by, under, sequences, unsettled, known, meters, meterDay, lent);
     }
 
     TableState withMeters(Map<String, Meter> changed, LocalDate day) {
-        return new TableState(table, open, dealer, setup, lastSequence, rounds, recent, new TreeMap<>(changed), day);
+        return new TableState(
+                table, open, dealer, setup, lastSequence, rounds, recent, new TreeMap<>(changed), day, lent);
+    }
+
+    TableState withLent(Map<String, LinkedMeter> changed) {
+        return new TableState(
+                table, open, dealer, setup, lastSequence, rounds, recent, meters, meterDay, new TreeMap<>(changed));
     }
 }

@@ -41,6 +41,7 @@ public final class TermsCheck {
         if (answered) {
             TermsInForce inForce = new TermsInForce(pack, terms);
             check.faults.addAll(CustomTableCheck.faults(inForce));
+            check.faults.addAll(MeterGroupCheck.faults(inForce));
             check.faults.addAll(PayoutLimitCheck.faults(inForce));
         }
         return check.faults;

@@ -18,6 +18,7 @@ public record TermsDocument(
         Map<String, LimitsDocument> limits,
         Map<String, String> elections,
         Map<String, String> readings,
+        Map<String, String> meterGroups,
         Long payoutLimit,
         Map<String, Long> payoutLimits) {
 
@@ -29,6 +30,8 @@ public record TermsDocument(
 
     private static final int LONGEST_EVIDENCE = 200;
 
+    private static final String GROUP_ID = "[A-Za-z0-9._:-]{1,64}";
+
     public record LimitsDocument(Long min, Long max, Long increment) {}
 
     /** What each outcome pays, written as in the packs: {@code 3:2}, {@code $1,000}, {@code 10% of meter}. */
@@ -37,6 +40,7 @@ public record TermsDocument(
     /** None is always written in the same way, so that equal terms are equal documents. */
     public TermsDocument {
         customTables = customTables == null || customTables.isEmpty() ? null : customTables;
+        meterGroups = meterGroups == null || meterGroups.isEmpty() ? null : meterGroups;
         payoutLimits = payoutLimits == null || payoutLimits.isEmpty() ? null : payoutLimits;
     }
 
@@ -59,6 +63,7 @@ public record TermsDocument(
                     each("limits.", limits, TermsDocument::limits),
                     orEmpty(elections),
                     orEmpty(readings),
+                    each("meterGroups.", meterGroups, TermsDocument::group),
                     payoutLimit == null ? null : amount("payoutLimit", payoutLimit),
                     each("payoutLimits.", payoutLimits, TermsDocument::amount)));
         } catch (Fault fault) {
@@ -84,8 +89,19 @@ public record TermsDocument(
                 limits,
                 new TreeMap<>(terms.elections()),
                 new TreeMap<>(terms.readings()),
+                new TreeMap<>(terms.meterGroups()),
                 terms.payoutLimit() == null ? null : terms.payoutLimit().cents(),
                 payoutLimits);
+    }
+
+    private static String group(String field, String id) {
+        if (id == null || id.isBlank()) {
+            throw new Fault("field-missing", field, null, "the group of tables is missing");
+        }
+        if (!id.matches(GROUP_ID)) {
+            throw new Fault("field-unreadable", field, GROUP_ID, "a group has an id, not a name");
+        }
+        return id;
     }
 
     private static CustomTableDocument document(CustomTable table) {

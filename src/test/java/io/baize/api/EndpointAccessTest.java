@@ -45,6 +45,8 @@ class EndpointAccessTest {
         GET  /properties/{property}                             401  200  200 200 200  200 200 200 200 200 200 200 404
         POST /properties/{property}/pits                        401  403  403 200 403  403 403 403 403 403 403 200 404
         POST /properties/{property}/adoptions                   401  403  403 200 403  403 403 403 403 403 403 200 404
+        GET  /properties/{property}/meter-groups                401  200  200 200 200  200 200 200 200 200 200 200 404
+        POST /properties/{property}/meter-groups                401  403  403 200 403  403 403 403 403 403 403 200 404
         GET  /tables                                            401  200  200 200 200  200 200 200 200 200 200 200 200
         POST /tables                                            401  403  403 200 403  403 403 403 403 403 403 200 404
         GET  /tables/{table}                                    401  200  200 200 200  200 200 200 200 200 200 200 404
@@ -74,6 +76,7 @@ class EndpointAccessTest {
             Map.entry("/properties", TestFloor.property(PROPERTY, "ny")),
             Map.entry("/properties/{property}/pits", TestFloor.pit()),
             Map.entry("/properties/{property}/adoptions", TestFloor.adoption()),
+            Map.entry("/properties/{property}/meter-groups", TestFloor.meterGroup("stud")),
             Map.entry("/tables", TestFloor.table(TABLE_ID, PROPERTY)),
             Map.entry("/tables/{table}/terms", TestFloor.TERMS),
             Map.entry("/tables/{table}/rounds/{round}/gap-acceptance", "{\"reason\": \"the sensor was reset\"}"),
@@ -134,7 +137,8 @@ class EndpointAccessTest {
     void floorIsReady() {
         TestFloor.quarantined(database, PARTITION, 1, TABLE_ID, PROPERTY);
         if (!ready) {
-            TestFloor.ready(PROPERTY, "ny").table(TABLE_ID);
+            TestFloor floor = TestFloor.ready(PROPERTY, "ny").withMeterGroup("stud");
+            floor.table(TABLE_ID);
             TestFloor.settledRound(database, TABLE_ID, PROPERTY, SETTLED, "2026-11-02T20:00:00Z");
             ready = true;
         }

@@ -56,6 +56,17 @@ final class TestFloor {
         return id;
     }
 
+    /** The group has a game of its own, since the rules of heads up hold 'em keep a meter to one table. */
+    TestFloor withMeterGroup(String id) {
+        manager.post("/properties/" + property + "/adoptions", adoption().replace("heads-up-holdem", "caribbean-stud"))
+                .then()
+                .statusCode(201);
+        manager.post("/properties/" + property + "/meter-groups", meterGroup(id))
+                .then()
+                .statusCode(201);
+        return this;
+    }
+
     Person manager() {
         return manager;
     }
@@ -74,6 +85,11 @@ final class TestFloor {
     static String adoption() {
         return """
                 {"game": "heads-up-holdem", "packVersion": "2026.1", "effectiveFrom": "2026-11-01"}""";
+    }
+
+    static String meterGroup(String id) {
+        return """
+                {"id": "%s", "name": "Stud jackpot", "game": "caribbean-stud", "schedule": "progressive"}""".formatted(id);
     }
 
     static String table(String id, String property) {

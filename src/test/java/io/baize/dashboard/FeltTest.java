@@ -52,6 +52,7 @@ class FeltTest {
                 null,
                 null,
                 null,
+                null,
                 List.of(),
                 new RoundDocument.CardsDocument(Map.of("1", "As Ad Kc Kd 2h Jk Qc"), "9c 9d 5s 4h 3c Ts 8s", null),
                 decisions,

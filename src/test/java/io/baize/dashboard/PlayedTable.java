@@ -39,9 +39,13 @@ final class PlayedTable {
     }
 
     static PlayedTable of(String property, String jurisdiction, String name, Sql sql, String kafka) {
+        String terms = jurisdiction.equals("ma") ? TERMS.replace(", \"progressive\": \"A\"", "") : TERMS;
+        return of(property, jurisdiction, name, terms, sql, kafka);
+    }
+
+    static PlayedTable of(String property, String jurisdiction, String name, String terms, Sql sql, String kafka) {
         String id = property + "-" + UUID.randomUUID().toString().substring(0, 8);
         String title = Character.toUpperCase(property.charAt(0)) + property.substring(1);
-        String terms = jurisdiction.equals("ma") ? TERMS.replace(", \"progressive\": \"A\"", "") : TERMS;
         sql.update(
                 "insert into property values (?, ?, ?, 'America/New_York', '06:00', 'USD') on conflict do nothing",
                 property,

@@ -37,21 +37,28 @@ final class Felt {
     static Felt configured(String table, String jurisdiction, String terms, DataSource database, String kafka)
             throws SQLException {
         Felt felt = new Felt(table, database, kafka);
-        String property = "p-" + table;
-        felt.sql(
+        felt.property("p-" + table, jurisdiction);
+        felt.standsAt("p-" + table, terms);
+        return felt;
+    }
+
+    void property(String property, String jurisdiction) throws SQLException {
+        sql(
                 "insert into property values (?, ?, ?, 'America/New_York', '06:00', 'USD')",
                 property,
                 property,
                 jurisdiction);
-        felt.sql("insert into pit values (?, 'main', 'Main pit')", property);
-        felt.sql("insert into adoption values (?, 'heads-up-holdem', '2026.1', '2022-01-01')", property);
-        felt.sql(
+        sql("insert into pit values (?, 'main', 'Main pit')", property);
+        sql("insert into adoption values (?, 'heads-up-holdem', '2026.1', '2022-01-01')", property);
+    }
+
+    void standsAt(String property, String terms) throws SQLException {
+        sql(
                 "insert into gaming_table (id, property_id, pit_id, name, game) values (?, ?, 'main', ?, 'heads-up-holdem')",
                 table,
                 property,
                 table);
-        felt.sql("insert into table_terms values (?, 1, ?::jsonb, 'test', now())", table, terms);
-        return felt;
+        sql("insert into table_terms values (?, 1, ?::jsonb, 'test', now())", table, terms);
     }
 
     /** The next event of a source; returns the record so that it can be sent again. */

@@ -2,6 +2,7 @@ package io.baize.flow;
 
 import io.baize.game.Card;
 import io.baize.settle.document.RoundDocument;
+import io.baize.terms.TermsDocument;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -9,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 
-/** Plays random legal rounds of one New York table: the events to send, and the same round on paper. */
+/** Plays random legal rounds of one table: the events to send, and the same round on paper. */
 final class RandomRounds {
 
     static final String TERMS = """
@@ -17,12 +18,35 @@ final class RandomRounds {
 
     record Played(String table, String id, List<String> events, RoundDocument onPaper) {}
 
+    /** A wager beside the main ones; {@code exactly} where the text fixes its amount, else 0. */
+    private record Side(String wager, long exactly) {}
+
+    /** Where the table stands and what it plays under. */
+    private record House(String jurisdiction, List<Side> sides, TermsDocument terms) {}
+
+    private static final House NEW_YORK = new House(
+            "ny",
+            List.of(new Side("trips-plus", 0), new Side("pocket-bonus", 0)),
+            new TermsDocument(
+                    null, Map.of("trips-plus", "A", "pocket-bonus", "B"), null, null, null, null, null, null, null));
+
     private final Felt felt;
+    private final House house;
     private final Random random;
     private int played;
 
     RandomRounds(Felt felt, long seed) {
+        this(felt, seed, NEW_YORK);
+    }
+
+    /** A table of a linked group in Maryland. */
+    static RandomRounds linked(Felt felt, long seed, TermsDocument terms) {
+        return new RandomRounds(felt, seed, new House("md", List.of(new Side("progressive", 100)), terms));
+    }
+
+    private RandomRounds(Felt felt, long seed, House house) {
         this.felt = felt;
+        this.house = house;
         this.random = new Random(seed);
     }
 
@@ -41,11 +65,11 @@ final class RandomRounds {
             antes[seat] = 500L * (1 + random.nextInt(10));
             bet(events, bets, id, seat, "ante", antes[seat], null);
             bet(events, bets, id, seat, "odds", antes[seat], null);
-            if (random.nextBoolean()) {
-                bet(events, bets, id, seat, "trips-plus", 100L * (1 + random.nextInt(20)), null);
-            }
-            if (random.nextBoolean()) {
-                bet(events, bets, id, seat, "pocket-bonus", 100L * (1 + random.nextInt(20)), null);
+            for (Side side : house.sides()) {
+                long amount = side.exactly() > 0 ? side.exactly() : 100L * (1 + random.nextInt(20));
+                if (random.nextBoolean()) {
+                    bet(events, bets, id, seat, side.wager(), amount, null);
+                }
             }
         }
         events.add(felt.event("terminal", "bets.closed", "{\"round\":\"" + id + "\"}"));
@@ -72,14 +96,15 @@ final class RandomRounds {
         }
         events.add(felt.event("terminal", "round.completed", "{\"round\":\"" + id + "\"}"));
         RoundDocument onPaper = new RoundDocument(
-                "ny",
+                house.jurisdiction(),
                 "heads-up-holdem",
                 "2026-11-02",
                 null,
-                Map.of("trips-plus", "A", "pocket-bonus", "B"),
+                house.terms().selections(),
                 null,
+                house.terms().elections(),
                 null,
-                null,
+                house.terms().meterGroups(),
                 null,
                 null,
                 null,

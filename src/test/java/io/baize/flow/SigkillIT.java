@@ -34,12 +34,14 @@ import org.postgresql.ds.PGSimpleDataSource;
 
 /**
  * A power cut at random moments while a floor plays, again and again: the database must hold exactly the rounds that were
- * played, each bet as it settles on paper, and readers of committed records must have been told each thing once.
+ * played, each bet as it settles on paper, a meter that two of the tables share must have been fed by each wager once, and
+ * readers of committed records must have been told each thing once.
  */
 class SigkillIT {
 
     private static final int KILLS = 22;
     private static final int TABLES = 8;
+    private static final String LINKED = "jackpot";
     private static final Duration PATIENCE = Duration.ofSeconds(120);
     private static final ObjectMapper JSON = new ObjectMapper();
 
@@ -48,6 +50,7 @@ class SigkillIT {
     private final List<RandomRounds.Played> rounds = new ArrayList<>();
     private PGSimpleDataSource database;
     private String kafka;
+    private LinkedHouse house;
 
     @Test
     void killingTheServiceAtRandomMomentsLosesAndDoublesNothing() throws Exception {
@@ -82,6 +85,7 @@ class SigkillIT {
             // Then
             everyBetIsAsOnPaper();
             totalsAreTheSumOfTheBets();
+            theLinkedMeterWasFedByEachWagerOnce();
             everyRoundWasToldOnce();
             service.close();
         }
@@ -93,6 +97,12 @@ class SigkillIT {
             Felt felt = Felt.configured("kill-" + table, "ny", RandomRounds.TERMS, database, kafka);
             felt.send(felt.open());
             tables.add(new RandomRounds(felt, table));
+        }
+        house = new LinkedHouse(database, kafka).group(LINKED);
+        for (int partition : List.of(0, 3)) {
+            Felt felt = house.table(partition, LINKED, LinkedHouse.HARDLY_EVER_WON);
+            felt.send(felt.open());
+            tables.add(RandomRounds.linked(felt, partition, LinkedHouse.terms(LINKED, LinkedHouse.HARDLY_EVER_WON)));
         }
         return tables;
     }
@@ -170,6 +180,21 @@ class SigkillIT {
                 .isEqualTo(number("select -sum(amount) from posting where account like 'win/%'"));
         assertThat(number("select sum(rounds) from table_totals")).isEqualTo(rounds.size());
         assertThat(number("select sum(amount) from posting")).isZero();
+    }
+
+    private void theLinkedMeterWasFedByEachWagerOnce() throws Exception {
+        long wagered = number("select sum(stake) from bet where wager = 'progressive'");
+        long contributed = house.meter(LINKED, "totals", "contributed");
+        assertThat(contributed)
+                .isEqualTo(wagered * LinkedHouse.CONTRIBUTION / 10_000 + wagered * LinkedHouse.RESERVE / 10_000)
+                .isPositive();
+        String amount = String.valueOf(house.meter(LINKED, "amount"));
+        await(() -> all("baize.meters").stream()
+                .filter(record -> record.key().equals("/" + house.property + "/" + LINKED))
+                .reduce((_, last) -> last)
+                .filter(last -> last.value().contains("\"amount\":" + amount + "}"))
+                .isPresent());
+        System.out.printf("the linked meter took %d cents of %d wagered%n", contributed, wagered);
     }
 
     private void everyRoundWasToldOnce() throws Exception {

@@ -9,8 +9,11 @@ import io.baize.rulepack.load.RuleBooks;
 import io.baize.terms.Terms;
 import io.baize.terms.TermsInForce;
 import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** Seed + contributions + top-ups = paid + meter, to the cent, whatever happens and in whatever order. */
@@ -29,6 +32,37 @@ class MeterConservationTest {
             }
             life.balances(seed);
         }
+    }
+
+    /** Seed + contributions + top-ups + transfers = paid + meter, for each meter and for all of them together. */
+    @Test
+    void noCentIsLostBetweenTheMetersOfAHouse() {
+        int transfers = 0;
+        for (long seed = 0; seed < 500; seed++) {
+            House house = new House(new Random(seed));
+            for (int event = 0; event < 400; event++) {
+                house.next();
+            }
+            house.balances(seed);
+            transfers += house.transfers;
+        }
+        assertThat(transfers).as("pools are transferred").isGreaterThan(1_000);
+    }
+
+    @Test
+    void tablesThatReachADayOneAfterTheOtherBringItsMorningOnce() {
+        TermsInForce terms = terms("nh", "1000", "0");
+        LinkedMeter evening = new LinkedMeter("g", Meter.at(SEED).contribute(Money.usd(1_000), terms), DAY);
+
+        LinkedMeter first = evening.reached(DAY.plusDays(1));
+        LinkedMeter second =
+                first.with(first.meter().contribute(Money.usd(1_000), terms)).reached(DAY.plusDays(1));
+
+        assertThat(first.meter().amount()).isEqualTo(SEED.plus(DOLLAR));
+        assertThat(second.meter().amount()).isEqualTo(SEED.plus(DOLLAR));
+        assertThat(second.reached(DAY)).isEqualTo(second);
+        assertThat(second.reached(DAY.plusDays(2)).meter().amount())
+                .isEqualTo(SEED.plus(DOLLAR).plus(DOLLAR));
     }
 
     @Test
@@ -144,6 +178,95 @@ class MeterConservationTest {
                     .as("contributed, seed %d", seed)
                     .isEqualTo(Math.floorDiv(wagered * rate, 10_000) + Math.floorDiv(wagered * reserveRate, 10_000));
             assertThat(meter.amount().cents()).as("amount, seed %d", seed).isNotNegative();
+        }
+    }
+
+    /** Groups that several tables feed and win in turns, whose pools now and then go from one to another. */
+    private static final class House {
+
+        private static final int GROUPS = 3;
+
+        private final Random random;
+        private final TermsInForce terms;
+        private final List<LinkedMeter> groups = new ArrayList<>();
+        private long paid;
+        private long seeded;
+        private int transfers;
+
+        House(Random random) {
+            this.random = random;
+            this.terms = terms(
+                    random.nextBoolean() ? "md" : "nh",
+                    String.valueOf(random.nextInt(9_000)),
+                    String.valueOf(random.nextInt(1_000)));
+            for (int group = 0; group < GROUPS; group++) {
+                groups.add(new LinkedMeter("g" + group, seeded(random.nextInt(1_000_000)), DAY));
+            }
+        }
+
+        void next() {
+            int group = random.nextInt(GROUPS);
+            Meter meter = groups.get(group).meter();
+            switch (random.nextInt(12)) {
+                case 0 -> change(group, hit(meter));
+                case 1 -> change(group, paid(meter, meter.percent(1 + random.nextInt(99))));
+                case 2 -> groups.set(group, groups.get(group).reached(DAY.plusDays(random.nextInt(30))));
+                case 3 -> transfer(group, (group + 1 + random.nextInt(GROUPS - 1)) % GROUPS);
+                case 4 -> change(group, meter.contributeLate(Money.usd(random.nextInt(2_000) - 500), terms));
+                default -> change(group, meter.contribute(Money.usd(random.nextInt(10_000)), terms));
+            }
+        }
+
+        private Meter seeded(long cents) {
+            seeded += cents;
+            return Meter.at(Money.usd(cents));
+        }
+
+        private Meter hit(Meter meter) {
+            Meter emptied = paid(meter, meter.amount());
+            Meter reset = emptied.reset(SEED);
+            seeded += reset.totals().seeded().minus(emptied.totals().seeded()).cents();
+            return reset;
+        }
+
+        private Meter paid(Meter meter, Money won) {
+            paid += won.cents();
+            return meter.pay(won);
+        }
+
+        /** A plan to end one wager; the meter starts anew under another. */
+        private void transfer(int from, int to) {
+            Meter ended = groups.get(from).meter().discontinued(DAY);
+            change(to, groups.get(to).meter().received(ended.totals().left()));
+            Meter gone = ended.transferred(DAY);
+            change(from, hit(gone));
+            transfers++;
+        }
+
+        private void change(int group, Meter meter) {
+            groups.set(group, groups.get(group).with(meter));
+        }
+
+        void balances(long seed) {
+            List<MeterTotals> totals =
+                    groups.stream().map(linked -> linked.meter().totals()).toList();
+            long held = groups.stream()
+                    .map(LinkedMeter::meter)
+                    .mapToLong(meter -> meter.amount()
+                            .plus(meter.waiting())
+                            .plus(meter.reserve())
+                            .cents())
+                    .sum();
+            long fed = sum(totals, MeterTotals::contributed) + sum(totals, MeterTotals::toppedUp);
+            assertThat(sum(totals, MeterTotals::transferred))
+                    .as("transfers, seed %d", seed)
+                    .isZero();
+            assertThat(sum(totals, MeterTotals::paid)).as("paid, seed %d", seed).isEqualTo(paid);
+            assertThat(seeded + fed).as("in, seed %d", seed).isEqualTo(paid + held);
+        }
+
+        private static long sum(List<MeterTotals> totals, Function<MeterTotals, Money> part) {
+            return totals.stream().mapToLong(one -> part.apply(one).cents()).sum();
         }
     }
 

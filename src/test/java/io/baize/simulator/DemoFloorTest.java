@@ -8,6 +8,8 @@ import io.baize.rulepack.Pack;
 import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.load.RuleBooks;
 import io.baize.terms.Limits;
+import io.baize.terms.MeterGroup;
+import io.baize.terms.MeterGroupCheck;
 import io.baize.terms.Terms;
 import io.baize.terms.TermsCheck;
 import java.util.List;
@@ -29,6 +31,27 @@ class DemoFloorTest {
                 .allSatisfy(table -> assertThat(TermsCheck.faults(
                                 table.terms(RULES).pack(), table.setup().terms()))
                         .isEmpty());
+    }
+
+    /** One meter has one paytable, one seed and one rate, whatever the tables' other limits. */
+    @Test
+    void linkedTablesStandInDifferentPitsAndAgreeOnTheirMeter() {
+        for (MeterGroup group : DemoFloor.GROUPS) {
+            List<DemoTable> linked = DemoFloor.tables(RULES, 6).stream()
+                    .filter(table -> table.setup().property().equals(group.property()))
+                    .filter(table -> group.id()
+                            .equals(table.setup().terms().meterGroups().get(group.schedule())))
+                    .toList();
+            DemoTable first = linked.getFirst();
+            assertThat(linked).hasSizeGreaterThan(1);
+            assertThat(linked).extracting(DemoTable::pit).contains("main", "river");
+            assertThat(linked).allSatisfy(table -> {
+                assertThat(table.setup().game()).isEqualTo(group.game());
+                assertThat(MeterGroupCheck.disagreements(group, table.terms(RULES), first.id(), first.terms(RULES)))
+                        .isEmpty();
+            });
+        }
+        assertThat(DemoFloor.GROUPS).extracting(MeterGroup::property).contains("catskill");
     }
 
     /** Ten progressive paytables need ten tables; with six, every id is in use in one state or another. */

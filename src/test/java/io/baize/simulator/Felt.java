@@ -2,6 +2,7 @@ package io.baize.simulator;
 
 import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
+import io.baize.progressive.LinkedMeter;
 import io.baize.rulepack.RuleBook;
 import io.baize.table.Effect;
 import io.baize.table.Floor;
@@ -29,6 +30,7 @@ final class Felt implements Floor {
     private final Map<String, Effect.SettledRound> settled = new HashMap<>();
     private final List<Effect> effects = new ArrayList<>();
     private final List<Refusal> refusals = new ArrayList<>();
+    private final Map<String, LinkedMeter> linked = new HashMap<>();
     private int commands;
     private TableState state;
     private Instant now = Instant.parse("2026-11-02T15:00:00Z");
@@ -74,6 +76,9 @@ final class Felt implements Floor {
         if (effect instanceof Effect.RoundSettled(Effect.SettledRound round)) {
             settled.put(round.id(), round);
         }
+        if (effect instanceof Effect.LinkedMeterChanged(String _, LinkedMeter meter)) {
+            linked.put(meter.group(), meter);
+        }
         if (effect instanceof Effect.EventRefused(Refusal refusal)) {
             refusals.add(refusal);
         }
@@ -117,5 +122,10 @@ final class Felt implements Floor {
     @Override
     public Optional<Effect.SettledRound> settledRound(String id, String round) {
         return Optional.ofNullable(settled.get(round));
+    }
+
+    @Override
+    public Optional<LinkedMeter> linkedMeter(String property, String group) {
+        return Optional.ofNullable(linked.get(group));
     }
 }

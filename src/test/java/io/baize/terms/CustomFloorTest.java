@@ -199,6 +199,7 @@ class CustomFloorTest {
                 null,
                 null,
                 null,
+                null,
                 null);
         return TermsCheck.faults(floor.pack(), given(document.read())).stream()
                 .filter(fault -> !OF_THE_OFFER.contains(fault.code()))

@@ -83,14 +83,14 @@ class TermsDocumentTest {
                 "customTables.trips.lines.flush");
         refused(custom(Map.of("flush", "6:1"), "x".repeat(201)), "field-unreadable", "customTables.trips.evidence");
         refused(
-                new TermsDocument(null, null, null, null, null, null, null, Map.of("hand", Long.MAX_VALUE)),
+                new TermsDocument(null, null, null, null, null, null, null, null, Map.of("hand", Long.MAX_VALUE)),
                 "amount-out-of-range",
                 "payoutLimits.hand");
     }
 
     private static TermsDocument custom(Map<String, String> lines, String evidence) {
         var table = new TermsDocument.CustomTableDocument(lines, evidence);
-        return new TermsDocument(null, null, Map.of("trips", table), null, null, null, null, null);
+        return new TermsDocument(null, null, Map.of("trips", table), null, null, null, null, null, null);
     }
 
     private static Terms given(TermsDocument document) {

@@ -31,7 +31,8 @@ final class PackCheck {
             "progressive-part-of-meter",
             "progressive-contribution",
             "progressive-accrual",
-            "progressive-seed");
+            "progressive-seed",
+            "progressive-linked");
 
     private final Pack pack;
     private final List<String> faults = new ArrayList<>();

@@ -15,6 +15,7 @@ public record RoundDocument(
         Map<String, TermsDocument.CustomTableDocument> customTables,
         Map<String, String> elections,
         Map<String, String> readings,
+        Map<String, String> meterGroups,
         Map<String, TermsDocument.LimitsDocument> limits,
         Long payoutLimit,
         Map<String, Long> payoutLimits,
@@ -27,7 +28,7 @@ public record RoundDocument(
 
     public TermsDocument terms() {
         return new TermsDocument(
-                offered, selections, customTables, limits, elections, readings, payoutLimit, payoutLimits);
+                offered, selections, customTables, limits, elections, readings, meterGroups, payoutLimit, payoutLimits);
     }
 
     public record BetDocument(

@@ -29,6 +29,7 @@ public final class RoundWriter {
                 chosen.customTables(),
                 chosen.elections(),
                 chosen.readings(),
+                chosen.meterGroups(),
                 chosen.limits(),
                 chosen.payoutLimit(),
                 chosen.payoutLimits(),

@@ -41,7 +41,7 @@ public class TermsStore {
                 terms.setAt());
     }
 
-    private static TermsVersion version(ResultSet row) throws SQLException {
+    static TermsVersion version(ResultSet row) throws SQLException {
         return new TermsVersion(
                 row.getString("table_id"),
                 row.getInt("version"),
