@@ -28,6 +28,7 @@ public final class Table {
     private final Meters meters;
     private final Lending lending;
     private final Registrations registrations;
+    private final Boundary boundary;
 
     public Table(Floor floor, RuleBook rules) {
         this.floor = floor;
@@ -36,6 +37,7 @@ public final class Table {
         this.meters = new Meters(rules);
         this.lending = new Lending(floor);
         this.registrations = new Registrations(rules);
+        this.boundary = new Boundary(floor, rules, lending, meters);
     }
 
     public Answer<Reaction> react(TableState stored, Incoming incoming) {
@@ -47,15 +49,18 @@ public final class Table {
                 case Answer.Refused<Reaction>(Refusal refusal) ->
                     Reaction.of(noted.state(), new Effect.EventRefused(refusal));
             };
-            return Answer.of(lending.takeBack(settleWhatArrived(state, reaction.after(noted.effects()))));
+            Reaction settled = settleWhatArrived(state, reaction.after(noted.effects()));
+            return Answer.of(lending.takeBack(boundary.after(settled, incoming.time())));
         });
     }
 
     /** Takes an event that a supervisor let out of quarantine: its place in the count no longer matters. */
     public Answer<Reaction> reactReleased(TableState stored, Incoming incoming) {
         TableState state = lending.lend(stored);
-        return apply(state, incoming, true)
-                .then(reaction -> Answer.of(lending.takeBack(settleWhatArrived(state, reaction))));
+        return apply(state, incoming, true).then(reaction -> {
+            Reaction settled = settleWhatArrived(state, reaction);
+            return Answer.of(lending.takeBack(boundary.after(settled, incoming.time())));
+        });
     }
 
     /** {@code late}: the event was waited for, or released, and is judged by when it happened, not by when it came. */
@@ -104,6 +109,9 @@ public final class Table {
                 moved(state, Effect.MoneyMoved.Kind.FILL, slip, amount, at);
             case TableEvent.CreditDelivered(String slip, var amount) ->
                 moved(state, Effect.MoneyMoved.Kind.CREDIT, slip, amount, at);
+            case TableEvent.ChangeActivated(String request, String _) ->
+                Answer.of(Reaction.of(state.with(state.pending().with(request))));
+            case TableEvent.PoolReceived event -> Boundary.receive(state, event);
             case TableEvent.QuarantineReleased _ -> Answer.of(Reaction.of(state));
         };
     }
@@ -150,7 +158,7 @@ public final class Table {
         }
         TableState today = meters.onDay(state, state.setup().gamingDay(at));
         Reaction opened =
-                new Reaction(today.with(LiveRound.opened(id, at, state.setup())), Meters.changes(state, today));
+                new Reaction(today.opening(LiveRound.opened(id, at, state.setup())), Meters.changes(state, today));
         for (LiveRound unfinished : state.rounds().values()) {
             if (unfinished.completedAt() == null) {
                 opened = opened.and(new Effect.AlertRaised(

@@ -17,8 +17,9 @@ import java.util.function.UnaryOperator;
 /**
  * All that a table remembers between events: small, and rewritten as a whole. {@code recent} are the ids of the last
  * rounds that left, so that a late event is told from a strange one. {@code meterDay} is null until the table first
- * opens. {@code lent} are the meters it shares with others, by group, while it takes an event; between events it has
- * none, so that no old amount can come back with it.
+ * opens. {@code lastRound} is the one that opened last, and {@code pending} waits for the end of it. {@code lent} are the
+ * meters it shares with others, by group, while it takes an event; between events it has none, so that no old amount
+ * can come back with it.
  */
 public record TableState(
         String table,
@@ -30,18 +31,22 @@ public record TableState(
         List<String> recent,
         Map<String, Meter> meters,
         LocalDate meterDay,
+        String lastRound,
+        PendingChanges pending,
         Map<String, LinkedMeter> lent) {
 
     private static final int RECENT_ROUNDS = 100;
 
-    /** Stored by an earlier version, a table shares nothing. */
+    /** A table stored by an earlier version waits for nothing and shares nothing. */
     public TableState {
+        pending = pending == null ? PendingChanges.NONE : pending;
         lent = lent == null ? Map.of() : lent;
     }
 
     /** A table that has not opened yet; {@code setup} may still change and is read again when it does. */
     public static TableState neverOpened(String table, TableSetup setup) {
-        return new TableState(table, false, null, setup, Map.of(), Map.of(), List.of(), Map.of(), null, Map.of());
+        return new TableState(
+                table, false, null, setup, Map.of(), Map.of(), List.of(), Map.of(), null, null, null, null);
     }
 
     Optional<LiveRound> round(String id) {
@@ -143,16 +148,63 @@ public record TableState(
             Map<String, Long> sequences,
             Map<String, LiveRound> unsettled,
             List<String> known) {
-        return new TableState(table, isOpen, by, under, sequences, unsettled, known, meters, meterDay, lent);
+        return new TableState(
+                table, isOpen, by, under, sequences, unsettled, known, meters, meterDay, lastRound, pending, lent);
     }
 
     TableState withMeters(Map<String, Meter> changed, LocalDate day) {
         return new TableState(
-                table, open, dealer, setup, lastSequence, rounds, recent, new TreeMap<>(changed), day, lent);
+                table,
+                open,
+                dealer,
+                setup,
+                lastSequence,
+                rounds,
+                recent,
+                new TreeMap<>(changed),
+                day,
+                lastRound,
+                pending,
+                lent);
     }
 
     TableState withLent(Map<String, LinkedMeter> changed) {
+        return waiting(lastRound, pending, changed);
+    }
+
+    /** From now on; rounds in progress keep the setup they opened with. */
+    TableState under(TableSetup changed) {
+        return copy(open, dealer, changed, lastSequence, rounds, recent);
+    }
+
+    TableState with(PendingChanges changed) {
+        return waiting(lastRound, changed, lent);
+    }
+
+    TableState opening(LiveRound round) {
+        return with(round).waiting(round.id(), pending, lent);
+    }
+
+    private TableState waiting(String last, PendingChanges changes, Map<String, LinkedMeter> shared) {
         return new TableState(
-                table, open, dealer, setup, lastSequence, rounds, recent, meters, meterDay, new TreeMap<>(changed));
+                table,
+                open,
+                dealer,
+                setup,
+                lastSequence,
+                rounds,
+                recent,
+                meters,
+                meterDay,
+                last,
+                changes,
+                new TreeMap<>(shared));
+    }
+
+    /** The round that opened last is over. Earlier ones may wait for something; on the felt they are over too. */
+    boolean isBetweenRounds() {
+        return !open
+                || lastRound == null
+                || round(lastRound).map(last -> last.completedAt() != null).orElse(true);
     }
 }
