@@ -43,7 +43,17 @@ record ArchitectureRules(String base) {
             "cli");
 
     static final Set<String> PURE = Set.of(
-            "kernel", "game", "rulepack", "terms", "progressive", "settle", "validate", "table", "ledger", "audit");
+            "kernel",
+            "game",
+            "rulepack",
+            "terms",
+            "progressive",
+            "settle",
+            "validate",
+            "table",
+            "ledger",
+            "change",
+            "audit");
 
     /** Where a pure package meets a framework. */
     private static final List<String> EDGES = List.of("store", "load");

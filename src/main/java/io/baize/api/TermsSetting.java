@@ -59,7 +59,7 @@ class TermsSetting {
         }
         demandLawful(adopted.demand(table), asked);
         int version = now.map(TermsVersion::version).orElse(0) + 1;
-        TermsVersion set = new TermsVersion(table.id(), version, wanted, acts.actor(), acts.now());
+        TermsVersion set = TermsVersion.direct(table.id(), version, wanted, acts.actor(), acts.now());
         terms.add(set);
         acts.record(table.property(), "terms.set", table.id(), detail(version, before, wanted));
         return set;

@@ -1,5 +1,6 @@
 package io.baize.flow;
 
+import io.baize.change.Activation;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
 import io.baize.ledger.Bookkeeping;
@@ -41,6 +42,7 @@ final class Batch {
     private final Map<String, TableState> changed = new HashMap<>();
     private final Map<String, Effect.SettledRound> settledNow = new HashMap<>();
     private final BatchRows rows;
+    private final ChangeRows changes;
     private final Floor floor;
     private final Table table;
     private final Reading reading;
@@ -60,7 +62,8 @@ final class Batch {
         this.partition = partition;
         this.known = known;
         this.rows = new BatchRows(partition, now);
-        this.floor = new BatchFloor(new StoredFloor(connection), settledNow);
+        this.floor = new BatchFloor(connection, new StoredFloor(connection), settledNow, new Activation(rules, now));
+        this.changes = new ChangeRows(partition, now);
         this.table = new Table(floor, rules);
         this.reading = reading;
         this.stored = new StoredEvents(connection);
@@ -74,6 +77,7 @@ final class Batch {
         }
         changed.values().forEach(rows::state);
         rows.write(connection);
+        changes.write(connection);
         digest.append(connection, partition, arrivals, now);
     }
 
@@ -208,6 +212,15 @@ final class Batch {
                         state.setup().gamingDay(incoming.time()),
                         TableTotals.NOTHING);
             }
+            case Effect.ChangeActivated activated -> {
+                changes.add(id, property, offset, incoming.time(), activated);
+                rows.out(offset, Messages.changeActivated(id, property, incoming.time(), activated));
+            }
+            case Effect.ChangeRefused refused -> {
+                changes.add(id, property, offset, incoming.time(), refused);
+                rows.out(offset, Messages.changeRefused(id, property, incoming.time(), refused));
+            }
+            case Effect.PoolTransferred transferred -> changes.add(id, property, offset, incoming.time(), transferred);
             case Effect.MeterChanged meter -> rows.out(offset, Messages.meter(id, meter));
             case Effect.MoneyMoved moved -> {
                 rows.entry(offset, id, property, moved.gamingDay(), incoming.time(), Bookkeeping.moved(moved));

@@ -64,4 +64,8 @@ final class EventData {
     record JackpotValidated(String round, Integer seat, String by, String reason) {}
 
     record QuarantineReleased(String quarantineId, String by, String reason) {}
+
+    record ChangeActivated(String request, String by) {}
+
+    record PoolReceived(String request, String fromTable, String fromSchedule, String schedule, Long amount) {}
 }

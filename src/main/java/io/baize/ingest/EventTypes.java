@@ -8,6 +8,7 @@ import static io.baize.ingest.Fields.number;
 import static io.baize.ingest.Fields.on;
 import static io.baize.ingest.Fields.person;
 import static io.baize.ingest.Fields.reason;
+import static io.baize.ingest.Fields.schedule;
 import static io.baize.ingest.Fields.seat;
 import static io.baize.ingest.Fields.seatOrDealer;
 import static io.baize.ingest.Fields.seats;
@@ -137,6 +138,11 @@ final class EventTypes {
                     EventData.JackpotValidated.class,
                     d -> new TableEvent.JackpotValidated(
                             id("round", d.round()), seat(d.seat()), person(d.by()), reason(d.reason()))),
+            type(
+                    "command.change-activated",
+                    EventData.ChangeActivated.class,
+                    d -> new TableEvent.ChangeActivated(id("request", d.request()), person(d.by()))),
+            type("command.pool-received", EventData.PoolReceived.class, EventTypes::poolReceived),
             type("command.quarantine-released", EventData.QuarantineReleased.class, EventTypes::released));
 
     private EventTypes() {}
@@ -230,6 +236,15 @@ final class EventTypes {
                 new TableEvent.RoundCorrected(id("round", d.round()), person(d.by()), reason(d.reason()), facts);
             case Answer.Refused<Round>(Refusal refusal) -> throw new Unreadable(refusal);
         };
+    }
+
+    private static TableEvent poolReceived(EventData.PoolReceived d) {
+        return new TableEvent.PoolReceived(
+                id("request", d.request()),
+                id("fromTable", d.fromTable()),
+                schedule("fromSchedule", d.fromSchedule()),
+                schedule("schedule", d.schedule()),
+                money(d.amount()));
     }
 
     private static TableEvent released(EventData.QuarantineReleased d) {

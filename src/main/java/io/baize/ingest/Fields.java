@@ -13,6 +13,8 @@ final class Fields {
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9._:-]{1,64}");
     private static final Pattern PERSON = Pattern.compile("[A-Za-z0-9._:@+-]{1,64}");
     private static final Pattern SLUG = Pattern.compile("(?=.{1,64}$)[a-z][a-z0-9]*(-[a-z0-9]+)*");
+    private static final Pattern SCHEDULE =
+            Pattern.compile("(?=.{1,64}$)[a-z][a-z0-9]*(-[a-z0-9]+)*(/[a-z][a-z0-9]*(-[a-z0-9]+)*)?");
     private static final Pattern CARDS = Pattern.compile("([2-9TJQKA][cdhs]|Jk)( ([2-9TJQKA][cdhs]|Jk))*");
     private static final Pattern ON = Pattern.compile("(?=.{1,64}$)[a-z0-9]{1,16}(-[a-z0-9]{1,16})*");
     private static final int LONGEST_REASON = 500;
@@ -36,6 +38,10 @@ final class Fields {
 
     static String slug(String field, String value) {
         return matching(field, value, SLUG, "lower-case words joined by -");
+    }
+
+    static String schedule(String field, String value) {
+        return matching(field, value, SCHEDULE, "the name of a schedule, such as progressive or odds/win");
     }
 
     static String on(String value) {

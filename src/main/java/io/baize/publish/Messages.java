@@ -8,6 +8,7 @@ import io.baize.kernel.Refusal;
 import io.baize.ledger.TableTotals;
 import io.baize.settle.document.SettlementDocument;
 import io.baize.table.Effect;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -98,6 +99,24 @@ public final class Messages {
         return message(Topics.ALERTS, table, "baize.alert.raised.v1", data);
     }
 
+    public static OutMessage changeActivated(String table, String property, Instant at, Effect.ChangeActivated effect) {
+        Map<String, Object> data = change(table, property, at, effect.request());
+        data.put("termsVersion", effect.termsVersion());
+        data.put("changed", effect.paths());
+        return message(Topics.CHANGES, table, "baize.change.activated.v1", data);
+    }
+
+    public static OutMessage changeRefused(String table, String property, Instant at, Effect.ChangeRefused effect) {
+        Map<String, Object> data = change(table, property, at, effect.request());
+        Refusal refusal = effect.refusal();
+        data.put("code", refusal.code());
+        data.put("field", refusal.field());
+        data.put("limit", refusal.limit());
+        data.put("message", refusal.message());
+        data.put("cite", refusal.cite());
+        return message(Topics.CHANGES, table, "baize.change.refused.v1", data);
+    }
+
     /** A record whose table cannot be read is told under its quarantine id. */
     public static OutMessage quarantined(int partition, long offset, String table, Refusal refusal) {
         String id = partition + "-" + offset;
@@ -127,6 +146,15 @@ public final class Messages {
         data.put("seat", bet.seat());
         data.put("wager", bet.wager());
         data.put("amount", bet.amount().cents());
+        return data;
+    }
+
+    private static Map<String, Object> change(String table, String property, Instant at, String request) {
+        Map<String, Object> data = new LinkedHashMap<>();
+        data.put("table", table);
+        data.put("property", property);
+        data.put("request", request);
+        data.put("at", at.toString());
         return data;
     }
 

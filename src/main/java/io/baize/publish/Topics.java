@@ -12,10 +12,11 @@ public final class Topics {
     public static final String METERS = "baize.meters";
     public static final String ALERTS = "baize.alerts";
     public static final String QUARANTINE = "baize.quarantine";
+    public static final String CHANGES = "baize.changes";
     public static final String AUDIT_HEADS = "baize.audit-heads";
 
     public static final List<String> OUT =
-            List.of(DECISIONS, SETTLEMENTS, TABLE_TOTALS, METERS, ALERTS, QUARANTINE, AUDIT_HEADS);
+            List.of(DECISIONS, SETTLEMENTS, TABLE_TOTALS, METERS, ALERTS, QUARANTINE, CHANGES, AUDIT_HEADS);
     public static final Set<String> COMPACTED = Set.of(TABLE_TOTALS, METERS);
 
     private Topics() {}

@@ -73,6 +73,17 @@ record EventData(String type, ObjectNode data) {
             case TableEvent.JackpotValidated(String round, int seat, String by, String reason) ->
                 new EventData(
                         "command.jackpot-validated", command(round, by, reason).put("seat", seat));
+            case TableEvent.ChangeActivated(String request, String by) ->
+                new EventData(
+                        "command.change-activated", text("request", request).put("by", by));
+            case TableEvent.PoolReceived received ->
+                new EventData(
+                        "command.pool-received",
+                        text("request", received.request())
+                                .put("fromTable", received.fromTable())
+                                .put("fromSchedule", received.fromSchedule())
+                                .put("schedule", received.schedule())
+                                .put("amount", received.pool().cents()));
             case TableEvent.QuarantineReleased(int partition, long offset, String by, String reason) ->
                 new EventData(
                         "command.quarantine-released",

@@ -5,8 +5,10 @@ import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
 import io.baize.settle.document.RoundDocument;
 import io.baize.settle.document.SettlementDocument;
+import io.baize.terms.Terms;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.List;
 
 /** What an event brought about. A table returns these and stores nothing; flow writes them down and publishes them. */
 public sealed interface Effect {
@@ -29,6 +31,15 @@ public sealed interface Effect {
     record TableChanged() implements Effect {}
 
     record MeterChanged(String schedule, Money amount) implements Effect {}
+
+    /** From here on the table plays under these terms, or as before where {@code terms} is null. */
+    record ChangeActivated(String request, int termsVersion, Terms terms, List<String> paths) implements Effect {}
+
+    /** At the last moment something forbade it; the table plays on as before. */
+    record ChangeRefused(String request, Refusal refusal) implements Effect {}
+
+    /** The pool of a discontinued progressive left for another table. */
+    record PoolTransferred(PoolTransfer transfer, Money pool) implements Effect {}
 
     /** Money other than bets that moved at the table: drop by instrument, fill, credit. */
     record MoneyMoved(Kind kind, String reference, Money amount, LocalDate gamingDay) implements Effect {

@@ -5,7 +5,6 @@ import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
 import io.baize.progressive.Meter;
 import io.baize.rulepack.RuleBook;
-import io.baize.rulepack.Schedule;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -30,12 +29,14 @@ public final class Table {
     private final RuleBook rules;
     private final Rounds rounds;
     private final Registrations registrations;
+    private final Boundary boundary;
 
     public Table(Floor floor, RuleBook rules) {
         this.floor = floor;
         this.rules = rules;
         this.rounds = new Rounds(rules);
         this.registrations = new Registrations(rules);
+        this.boundary = new Boundary(floor, rules);
     }
 
     public Answer<Reaction> react(TableState state, Incoming incoming) {
@@ -46,13 +47,15 @@ public final class Table {
                 case Answer.Refused<Reaction>(Refusal refusal) ->
                     Reaction.of(noted.state(), new Effect.EventRefused(refusal));
             };
-            return Answer.of(settleWhatArrived(state, reaction.after(noted.effects())));
+            return Answer.of(
+                    boundary.after(settleWhatArrived(state, reaction.after(noted.effects())), incoming.time()));
         });
     }
 
     /** Takes an event that a supervisor let out of quarantine: its place in the count no longer matters. */
     public Answer<Reaction> reactReleased(TableState state, Incoming incoming) {
-        return apply(state, incoming, true).then(reaction -> Answer.of(settleWhatArrived(state, reaction)));
+        return apply(state, incoming, true)
+                .then(reaction -> Answer.of(boundary.after(settleWhatArrived(state, reaction), incoming.time())));
     }
 
     /** {@code late}: the event was waited for, or released, and is judged by when it happened, not by when it came. */
@@ -101,6 +104,9 @@ public final class Table {
                 moved(state, Effect.MoneyMoved.Kind.FILL, slip, amount, at);
             case TableEvent.CreditDelivered(String slip, var amount) ->
                 moved(state, Effect.MoneyMoved.Kind.CREDIT, slip, amount, at);
+            case TableEvent.ChangeActivated(String request, String _) ->
+                Answer.of(Reaction.of(state.with(state.pending().with(request))));
+            case TableEvent.PoolReceived event -> Boundary.receive(state, event);
             case TableEvent.QuarantineReleased _ -> Answer.of(Reaction.of(state));
         };
     }
@@ -127,11 +133,8 @@ public final class Table {
         Map<String, Meter> meters = new TreeMap<>();
         state.setup()
                 .inForce(rules)
-                .ifPresent(terms -> terms.pack().schedules().values().stream()
-                        .filter(Schedule::meter)
-                        .filter(schedule -> schedule.wagers().stream().anyMatch(terms::offers)
-                                && terms.paytable(schedule).isPresent())
-                        .forEach(schedule -> meters.put(schedule.id(), Meter.at(terms.seed(schedule)))));
+                .ifPresent(terms ->
+                        terms.meters().forEach(schedule -> meters.put(schedule.id(), Meter.at(terms.seed(schedule)))));
         return state.withMeters(meters, day);
     }
 
@@ -154,7 +157,7 @@ public final class Table {
         }
         LocalDate day = state.setup().gamingDay(at);
         TableState morning = state.meterDay() == null || day.isAfter(state.meterDay()) ? morning(state, day) : state;
-        Reaction opened = Reaction.of(morning.with(LiveRound.opened(id, at, state.setup())));
+        Reaction opened = Reaction.of(morning.opening(LiveRound.opened(id, at, state.setup())));
         for (var meter : morning.meters().entrySet()) {
             if (!meter.getValue()
                     .amount()

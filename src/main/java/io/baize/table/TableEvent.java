@@ -86,4 +86,11 @@ public sealed interface TableEvent {
 
     /** A supervisor lets a quarantined event in after all. */
     record QuarantineReleased(int partition, long offset, String by, String reason) implements TableEvent {}
+
+    /** A change's time has come: it takes effect at this table's next round boundary. */
+    record ChangeActivated(String request, String by) implements TableEvent {}
+
+    /** The pool of a progressive that was discontinued at another table comes to this one. */
+    record PoolReceived(String request, String fromTable, String fromSchedule, String schedule, Money pool)
+            implements TableEvent {}
 }

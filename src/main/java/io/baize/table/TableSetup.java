@@ -32,6 +32,11 @@ public record TableSetup(
         return pack.map(found -> new TermsInForce(found, terms));
     }
 
+    /** The same table under its next version of terms. */
+    TableSetup changed(Terms next) {
+        return new TableSetup(property, jurisdiction, zone, gamingDayStart, game, packVersion, termsVersion + 1, next);
+    }
+
     public LocalDate gamingDay(Instant at) {
         return GamingDay.of(at, zone, gamingDayStart);
     }

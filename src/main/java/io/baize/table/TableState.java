@@ -13,7 +13,7 @@ import java.util.function.UnaryOperator;
 /**
  * All that a table remembers between events: small, and rewritten as a whole. {@code recent} are the ids of the last
  * rounds that left, so that a late event is told from a strange one. {@code meterDay} is null until the table first
- * opens.
+ * opens. {@code lastRound} is the one that opened last, and {@code pending} waits for the end of it.
  */
 public record TableState(
         String table,
@@ -24,13 +24,20 @@ public record TableState(
         Map<String, LiveRound> rounds,
         List<String> recent,
         Map<String, Meter> meters,
-        LocalDate meterDay) {
+        LocalDate meterDay,
+        String lastRound,
+        PendingChanges pending) {
+
+    /** A table stored by an earlier version waits for nothing. */
+    public TableState {
+        pending = pending == null ? PendingChanges.NONE : pending;
+    }
 
     private static final int RECENT_ROUNDS = 100;
 
     /** A table that has not opened yet; {@code setup} may still change and is read again when it does. */
     public static TableState neverOpened(String table, TableSetup setup) {
-        return new TableState(table, false, null, setup, Map.of(), Map.of(), List.of(), Map.of(), null);
+        return new TableState(table, false, null, setup, Map.of(), Map.of(), List.of(), Map.of(), null, null, null);
     }
 
     Optional<LiveRound> round(String id) {
@@ -51,7 +58,8 @@ public record TableState(
         if (known.size() > RECENT_ROUNDS) {
             known.removeFirst();
         }
-        return new TableState(table, open, dealer, setup, lastSequence, left, known, meters, meterDay);
+        return new TableState(
+                table, open, dealer, setup, lastSequence, left, known, meters, meterDay, lastRound, pending);
     }
 
     TableState eachRound(UnaryOperator<LiveRound> change) {
@@ -61,28 +69,78 @@ public record TableState(
     }
 
     private TableState withRounds(Map<String, LiveRound> changed) {
-        return new TableState(table, open, dealer, setup, lastSequence, changed, recent, meters, meterDay);
+        return new TableState(
+                table, open, dealer, setup, lastSequence, changed, recent, meters, meterDay, lastRound, pending);
     }
 
     TableState withSequence(String source, long sequence) {
         Map<String, Long> changed = new TreeMap<>(lastSequence);
         changed.put(source, sequence);
-        return new TableState(table, open, dealer, setup, changed, rounds, recent, meters, meterDay);
+        return new TableState(
+                table, open, dealer, setup, changed, rounds, recent, meters, meterDay, lastRound, pending);
     }
 
     TableState opened(String by, TableSetup under) {
-        return new TableState(table, true, by, under, lastSequence, rounds, recent, meters, meterDay);
+        return new TableState(
+                table, true, by, under, lastSequence, rounds, recent, meters, meterDay, lastRound, pending);
     }
 
     TableState closed() {
-        return new TableState(table, false, null, setup, lastSequence, rounds, recent, meters, meterDay);
+        return new TableState(
+                table, false, null, setup, lastSequence, rounds, recent, meters, meterDay, lastRound, pending);
     }
 
     TableState withDealer(String changed) {
-        return new TableState(table, open, changed, setup, lastSequence, rounds, recent, meters, meterDay);
+        return new TableState(
+                table, open, changed, setup, lastSequence, rounds, recent, meters, meterDay, lastRound, pending);
     }
 
     TableState withMeters(Map<String, Meter> changed, LocalDate day) {
-        return new TableState(table, open, dealer, setup, lastSequence, rounds, recent, new TreeMap<>(changed), day);
+        return new TableState(
+                table,
+                open,
+                dealer,
+                setup,
+                lastSequence,
+                rounds,
+                recent,
+                new TreeMap<>(changed),
+                day,
+                lastRound,
+                pending);
+    }
+
+    /** From now on; rounds in progress keep the setup they opened with. */
+    TableState under(TableSetup changed) {
+        return new TableState(
+                table, open, dealer, changed, lastSequence, rounds, recent, meters, meterDay, lastRound, pending);
+    }
+
+    TableState with(PendingChanges changed) {
+        return new TableState(
+                table, open, dealer, setup, lastSequence, rounds, recent, meters, meterDay, lastRound, changed);
+    }
+
+    TableState opening(LiveRound round) {
+        TableState playing = with(round);
+        return new TableState(
+                table,
+                open,
+                dealer,
+                setup,
+                lastSequence,
+                playing.rounds,
+                recent,
+                meters,
+                meterDay,
+                round.id(),
+                pending);
+    }
+
+    /** The round that opened last is over. Earlier ones may wait for something; on the felt they are over too. */
+    boolean isBetweenRounds() {
+        return !open
+                || lastRound == null
+                || round(lastRound).map(last -> last.completedAt() != null).orElse(true);
     }
 }

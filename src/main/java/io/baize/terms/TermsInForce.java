@@ -7,6 +7,7 @@ import io.baize.rulepack.Pack;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Rule;
 import io.baize.rulepack.Schedule;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -63,6 +64,15 @@ public record TermsInForce(Pack pack, Terms terms) implements Rules {
     public boolean applies(Schedule schedule) {
         return says(schedule.when())
                 && (schedule.follows() == null || paytable(schedule).isPresent());
+    }
+
+    /** The schedules with a meter that runs: a wager of theirs is on offer and there is a paytable to pay it by. */
+    public List<Schedule> meters() {
+        return pack.schedules().values().stream()
+                .filter(Schedule::meter)
+                .filter(schedule -> schedule.wagers().stream().anyMatch(this::offers)
+                        && paytable(schedule).isPresent())
+                .toList();
     }
 
     /** The paytable that is paid from: the house's own, or the printed one it selected. */

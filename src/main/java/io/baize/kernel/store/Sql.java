@@ -28,9 +28,20 @@ public final class Sql {
     }
 
     private final DataSource database;
+    private final Connection own;
 
     public Sql(DataSource database) {
+        this(database, null);
+    }
+
+    private Sql(DataSource database, Connection own) {
         this.database = database;
+        this.own = own;
+    }
+
+    /** In the transaction of this connection, which stays the caller's to end. */
+    public static Sql on(Connection connection) {
+        return new Sql(null, connection);
     }
 
     public <T> List<T> list(String statement, Reading<T> reading, Object... values) {
@@ -72,10 +83,16 @@ public final class Sql {
     }
 
     private <T> T with(Work<T> work) {
-        try (Connection connection = database.getConnection()) {
-            return work.on(connection);
+        try {
+            return own == null ? borrowed(work) : work.on(own);
         } catch (SQLException e) {
             throw new DatabaseFailure(e);
+        }
+    }
+
+    private <T> T borrowed(Work<T> work) throws SQLException {
+        try (Connection connection = database.getConnection()) {
+            return work.on(connection);
         }
     }
 

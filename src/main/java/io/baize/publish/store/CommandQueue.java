@@ -3,6 +3,8 @@ package io.baize.publish.store;
 import io.agroal.api.AgroalDataSource;
 import io.baize.kernel.store.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import java.sql.Connection;
 
 /** Commands wait here in the transaction of the act; the relay sends them to the table's topic. */
 @ApplicationScoped
@@ -14,8 +16,18 @@ public class CommandQueue {
 
     private final Sql sql;
 
+    @Inject
     CommandQueue(AgroalDataSource database) {
-        this.sql = new Sql(database);
+        this(new Sql(database));
+    }
+
+    private CommandQueue(Sql sql) {
+        this.sql = sql;
+    }
+
+    /** In the transaction of this connection. */
+    public static CommandQueue on(Connection connection) {
+        return new CommandQueue(Sql.on(connection));
     }
 
     /** Whether the command is new: the same one twice waits once. */

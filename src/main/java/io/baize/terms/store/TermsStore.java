@@ -9,6 +9,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.io.UncheckedIOException;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.Optional;
 
 /** The terms of tables, version after version. */
@@ -18,8 +19,12 @@ public class TermsStore {
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private static final String NEWEST = """
-            select table_id, version, terms, set_by, set_at from table_terms
+            select table_id, version, terms, set_by, set_at, in_force_at, request_id from table_terms
             where table_id = ? order by version desc limit 1""";
+
+    private static final String AT = """
+            select table_id, version, terms, set_by, set_at, in_force_at, request_id from table_terms
+            where table_id = ? and coalesce(in_force_at, set_at) <= ? order by version desc limit 1""";
 
     private final Sql sql;
 
@@ -29,6 +34,11 @@ public class TermsStore {
 
     public Optional<TermsVersion> newest(String table) {
         return sql.first(NEWEST, TermsStore::version, table);
+    }
+
+    /** What was in force at that moment by the felt's clock; nothing before the table was first set up. */
+    public Optional<TermsVersion> inForce(String table, Instant at) {
+        return sql.first(AT, TermsStore::version, table, at);
     }
 
     public void add(TermsVersion terms) {
@@ -47,7 +57,9 @@ public class TermsStore {
                 row.getInt("version"),
                 read(row.getString("terms")),
                 row.getString("set_by"),
-                Sql.instant(row, "set_at"));
+                Sql.instant(row, "set_at"),
+                Sql.instant(row, "in_force_at"),
+                row.getString("request_id"));
     }
 
     private static TermsDocument read(String json) {
