@@ -22,6 +22,9 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
             @Tag(name = "Settlement", description = "What a round pays, with nothing stored"),
             @Tag(name = "Rule book", description = "The law as data, with its clauses"),
             @Tag(name = "Floor", description = "Properties, pits, tables and their terms"),
+            @Tag(
+                    name = "Changes",
+                    description = "Who asks for a change, who knows, who approves, and when it takes effect"),
             @Tag(name = "Rounds", description = "What was played, and decisions about it"),
             @Tag(name = "Quarantine", description = "Events that could not be taken, and why"),
             @Tag(name = "Alerts", description = "What a person should look at"),

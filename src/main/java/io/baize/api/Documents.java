@@ -100,7 +100,18 @@ final class Documents {
             TableTotals totals) {}
 
     @Schema(name = "TableTerms")
-    record TermsDetails(String table, int version, TermsDocument terms, String setBy, Instant setAt) {}
+    record TermsDetails(
+            String table,
+            int version,
+            TermsDocument terms,
+            String setBy,
+            Instant setAt,
+
+            @Schema(description = "By the felt's clock; absent for terms set before the table opened.")
+            Instant inForceAt,
+
+            @Schema(description = "The change request that brought them.")
+            String change) {}
 
     @Schema(name = "Rounds")
     record Rounds(

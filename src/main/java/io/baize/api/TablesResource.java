@@ -19,7 +19,9 @@ import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.QueryParam;
 import java.util.Set;
 import org.eclipse.microprofile.openapi.annotations.Operation;
+import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.extensions.Extension;
+import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jboss.resteasy.reactive.RestResponse;
 
@@ -67,6 +69,18 @@ public class TablesResource {
                 table -> Translate.table(table, Set.of()),
                 "tables",
                 added.value().id());
+    }
+
+    @GET
+    @Path("{table}/terms")
+    @AllowedTo(Access.READ_FLOOR)
+    @Operation(
+            summary = "What is or was in force at a table",
+            description = "At that moment by the felt's clock, 2026-11-02T21:04:00-05:00 say; now where it is absent.")
+    public TermsDetails readTerms(
+            @PathParam("table") String id,
+            @QueryParam("at") @Schema(type = SchemaType.STRING, format = "date-time") String at) {
+        return Translate.terms(terms.inForce(visible.table(id), at));
     }
 
     @PUT

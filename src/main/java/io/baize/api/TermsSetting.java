@@ -15,14 +15,17 @@ import io.baize.terms.store.TermsStore;
 import io.baize.terms.store.TermsVersion;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.transaction.Transactional;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.format.DateTimeParseException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * Sets the terms of a table that never opened. Its row stays locked meanwhile, so that it cannot open under terms that
- * are just being replaced.
+ * Reads the terms of a table, and sets those of one that never opened. Its row stays locked meanwhile, so that it
+ * cannot open under terms that are just being replaced.
  */
 @ApplicationScoped
 class TermsSetting {
@@ -63,6 +66,21 @@ class TermsSetting {
         terms.add(set);
         acts.record(table.property(), "terms.set", table.id(), detail(version, before, wanted));
         return set;
+    }
+
+    /** The newest terms, or those in force at a moment by the felt's clock. */
+    TermsVersion inForce(GamingTable table, String at) {
+        Optional<TermsVersion> found = at == null ? terms.newest(table.id()) : terms.inForce(table.id(), moment(at));
+        return found.orElseThrow(() -> Refused.notFound("no terms were in force at " + table.id()));
+    }
+
+    private static Instant moment(String at) {
+        try {
+            return OffsetDateTime.parse(at).toInstant();
+        } catch (DateTimeParseException e) {
+            throw Refused.badRequest(
+                    Refusal.of("field-unreadable", "at", "a moment reads like 2026-11-02T21:04:00-05:00", null));
+        }
     }
 
     private static Terms read(TermsDocument document) {

@@ -70,7 +70,14 @@ final class Translate {
     }
 
     static TermsDetails terms(TermsVersion terms) {
-        return new TermsDetails(terms.table(), terms.version(), terms.terms(), terms.setBy(), terms.setAt());
+        return new TermsDetails(
+                terms.table(),
+                terms.version(),
+                terms.terms(),
+                terms.setBy(),
+                terms.setAt(),
+                terms.inForceAt(),
+                terms.request());
     }
 
     /** 201 with the address of what is new, 200 for what was there. */

@@ -20,8 +20,8 @@ final class Alteration {
 
     static final String OFFERED = "offered";
 
-    private static final String SECTIONS =
-            "offered, selections, customTables, limits, elections, readings, payoutLimit, payoutLimits";
+    static final List<String> SECTIONS = List.of(
+            OFFERED, "selections", "customTables", "limits", "elections", "readings", "payoutLimit", "payoutLimits");
 
     private final Pack pack;
     private Set<String> offered;
@@ -171,7 +171,12 @@ final class Alteration {
     }
 
     private void unknown(String path) {
-        faults.add(new Refusal("unknown-field", path, SECTIONS, path + " is no place in the terms of a table", null));
+        faults.add(new Refusal(
+                "unknown-field",
+                path,
+                String.join(", ", SECTIONS),
+                path + " is no place in the terms of a table",
+                null));
     }
 
     private static <V> Map<String, V> copy(Map<String, V> section) {

@@ -31,10 +31,11 @@ public sealed interface ChangeState {
         return getClass().getSimpleName().toLowerCase(Locale.ROOT);
     }
 
+    /** What it needs and what is there of it; it stays readable when the request is closed. */
+    Dossier dossier();
+
     /** Not closed, and not in force. */
-    sealed interface Open extends ChangeState {
-        Dossier dossier();
-    }
+    sealed interface Open extends ChangeState {}
 
     /** Where notices are given and approvals decided. */
     sealed interface Preparing extends Open {
@@ -55,7 +56,7 @@ public sealed interface ChangeState {
             return dossier()
                     .decidedBy(person)
                     .then(decider -> decider.is(Roles.COMPLIANCE) || decider.is(Roles.COMMISSION)
-                            ? Answer.of(new Refused(closing))
+                            ? Answer.of(new Refused(dossier(), closing))
                             : Answer.refused(Refusal.of(
                                     "role-not-allowed",
                                     "by",
@@ -64,11 +65,11 @@ public sealed interface ChangeState {
         }
 
         default Withdrawn withdrawn(Closing closing) {
-            return new Withdrawn(closing);
+            return new Withdrawn(dossier(), closing);
         }
 
         default Expired expired(Closing closing) {
-            return new Expired(closing);
+            return new Expired(dossier(), closing);
         }
 
         private static Answer<Preparing> with(Dossier dossier) {
@@ -81,7 +82,9 @@ public sealed interface ChangeState {
         }
     }
 
-    sealed interface Closed extends ChangeState {}
+    sealed interface Closed extends ChangeState {
+        Closing closing();
+    }
 
     record Drafted(Dossier dossier) implements Open {
 
@@ -90,11 +93,11 @@ public sealed interface ChangeState {
         }
 
         public Withdrawn withdrawn(Closing closing) {
-            return new Withdrawn(closing);
+            return new Withdrawn(dossier, closing);
         }
 
         public Expired expired(Closing closing) {
-            return new Expired(closing);
+            return new Expired(dossier, closing);
         }
     }
 
@@ -133,12 +136,19 @@ public sealed interface ChangeState {
             if (!now.isOver()) {
                 return new Scheduled(dossier, at, now);
             }
-            return now.active() > 0 ? new Active(dossier, now) : new Refused(closing);
+            return now.active() > 0 ? new Active(dossier, now) : new Refused(dossier, closing);
         }
 
         /** Where it has taken effect it stays so; a rollback is a change of its own. */
         public ChangeState withdrawn(Closing closing) {
-            return progress.active() > 0 ? new Active(dossier, progress.withoutWaiting()) : new Withdrawn(closing);
+            return progress.active() > 0
+                    ? new Active(dossier, progress.withoutWaiting())
+                    : new Withdrawn(dossier, closing);
+        }
+
+        public Answer<Scheduled> acknowledged(Recipient recipient, Person person, Instant when) {
+            return dossier.acknowledged(recipient, person, when)
+                    .then(known -> Answer.of(new Scheduled(known, at, progress)));
         }
 
         /** An emergency suspension is reported afterwards. */
@@ -162,17 +172,17 @@ public sealed interface ChangeState {
         }
 
         public Superseded superseded(Closing closing) {
-            return new Superseded(closing);
+            return new Superseded(dossier, closing);
         }
     }
 
-    record Superseded(Closing closing) implements Closed {}
+    record Superseded(Dossier dossier, Closing closing) implements Closed {}
 
-    record Refused(Closing closing) implements Closed {}
+    record Refused(Dossier dossier, Closing closing) implements Closed {}
 
-    record Withdrawn(Closing closing) implements Closed {}
+    record Withdrawn(Dossier dossier, Closing closing) implements Closed {}
 
-    record Expired(Closing closing) implements Closed {}
+    record Expired(Dossier dossier, Closing closing) implements Closed {}
 
     /** Where a request of the usual kind begins. */
     static Drafted drafted(String by, List<Demand> demands) {

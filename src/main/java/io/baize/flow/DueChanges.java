@@ -22,9 +22,9 @@ import java.util.UUID;
 import java.util.function.Function;
 
 /**
- * Moves what time moves: scheduled changes go to their tables, requests whose tables are done are closed, and those that
- * nobody finished expire. Each request is its own transaction under its own lock, so that several instances share the
- * work and a repeat finds nothing to do.
+ * Moves what time moves: scheduled changes go to their tables, requests whose tables are done are closed, and those
+ * that nobody finished expire. Each request is its own transaction under its own lock, so that several instances share
+ * the work and a repeat finds nothing to do.
  */
 @ApplicationScoped
 public class DueChanges {
@@ -127,10 +127,7 @@ public class DueChanges {
     private static Object detail(ChangeState next) {
         return switch (next) {
             case ChangeState.Active active -> active.progress();
-            case ChangeState.Expired expired -> expired.closing();
-            case ChangeState.Refused refused -> refused.closing();
-            case ChangeState.Superseded superseded -> superseded.closing();
-            case ChangeState.Withdrawn withdrawn -> withdrawn.closing();
+            case ChangeState.Closed closed -> closed.closing();
             case ChangeState.Open _ -> Map.of();
         };
     }

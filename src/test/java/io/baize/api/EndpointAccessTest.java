@@ -48,6 +48,7 @@ class EndpointAccessTest {
         GET  /tables                                            401  200  200 200 200  200 200 200 200 200 200 200 200
         POST /tables                                            401  403  403 200 403  403 403 403 403 403 403 200 404
         GET  /tables/{table}                                    401  200  200 200 200  200 200 200 200 200 200 200 404
+        GET  /tables/{table}/terms                              401  200  200 200 200  200 200 200 200 200 200 200 404
         PUT  /tables/{table}/terms                              401  403  403 200 403  403 403 200 403 403 403 200 404
         GET  /tables/{table}/rounds                             401  403  200 200 200  403 200 200 200 200 200 200 404
         GET  /tables/{table}/rounds/{round}                     401  403  200 200 200  403 200 200 200 200 200 200 404
@@ -60,12 +61,27 @@ class EndpointAccessTest {
         POST /quarantine/{event}/release                        401  403  403 202 403  403 403 403 403 403 403 403 404
         POST /quarantine/{event}/dismiss                        401  403  403 200 403  403 403 403 403 403 403 403 404
         GET  /alerts                                            401  403  200 200 200  403 200 200 200 200 200 200 200
+        GET  /changes                                           401  403  200 200 403  403 200 200 200 200 200 403 200
+        POST /changes                                           401  403  403 201 403  403 403 201 403 403 403 403 404
+        POST /changes/preview                                   401  403  403 200 403  403 403 200 403 403 403 403 404
+        GET  /changes/{change}                                  401  403  200 200 403  403 200 200 200 200 200 403 404
+        GET  /changes/{change}/tables/{table}                   401  403  200 200 403  403 200 200 200 200 200 403 404
+        GET  /changes/{change}/rollback                         401  403  200 200 403  403 200 200 200 200 200 403 404
+        POST /changes/{change}/submission                       401  403  403 200 403  403 403 200 403 403 403 403 404
+        POST /changes/{change}/notices                          401  403  200 200 403  403 403 200 403 403 403 403 404
+        POST /changes/{change}/acknowledgements                 401  403  403 403 403  403 403 403 200 403 403 403 404
+        POST /changes/{change}/approvals                        401  403  403 403 403  403 403 200 403 403 403 403 404
+        POST /changes/{change}/refusal                          401  403  403 403 403  403 403 200 200 403 403 403 404
+        POST /changes/{change}/withdrawal                       401  403  403 200 403  403 403 200 403 403 403 403 404
+        POST /changes/{change}/schedule                         401  403  403 422 403  403 403 422 403 403 403 403 404
+        POST /suspensions                                       401  403  403 201 403  403 403 201 403 403 403 403 404
         GET  /audit                                             401  403  403 403 403  403 403 200 200 403 200 403 404
         GET  /audit/verify                                      401  403  403 403 403  403 403 200 200 403 200 403 404
         """;
 
     private static final String PROPERTY = "hudson";
     private static final String TABLE_ID = "hudson-hu-1";
+    private static final String OPENED = "hudson-hu-2";
     private static final String SETTLED = "r-1";
     private static final int PARTITION = 901;
 
@@ -86,10 +102,21 @@ class EndpointAccessTest {
             Map.entry(
                     "/tables/{table}/rounds/{round}/correction",
                     "{\"reason\": \"a card was misread\", \"bets\": [], \"cards\": {}}"),
+            Map.entry("/changes", TestFloor.change(PROPERTY, OPENED)),
+            Map.entry("/changes/preview", TestFloor.change(PROPERTY, OPENED)),
+            Map.entry("/changes/{change}/submission", ""),
+            Map.entry("/changes/{change}/notices", "{\"recipient\": \"public-sign\", \"channel\": \"sign\"}"),
+            Map.entry("/changes/{change}/acknowledgements", "{\"recipient\": \"commission-staff\"}"),
+            Map.entry("/changes/{change}/approvals", "{\"as\": \"compliance\"}"),
+            Map.entry("/changes/{change}/refusal", "{\"reason\": \"not now\"}"),
+            Map.entry("/changes/{change}/withdrawal", "{\"reason\": \"not now\"}"),
+            Map.entry("/changes/{change}/schedule", "{}"),
+            Map.entry("/suspensions", TestFloor.suspension(PROPERTY, OPENED)),
             Map.entry("/quarantine/{event}/release", "{\"reason\": \"checked on the camera\"}"),
             Map.entry("/quarantine/{event}/dismiss", "{\"reason\": \"a test of the shoe\"}"));
 
     private static boolean ready;
+    private static String change;
 
     @Inject
     DataSource database;
@@ -134,7 +161,10 @@ class EndpointAccessTest {
     void floorIsReady() {
         TestFloor.quarantined(database, PARTITION, 1, TABLE_ID, PROPERTY);
         if (!ready) {
-            TestFloor.ready(PROPERTY, "ny").table(TABLE_ID);
+            TestFloor floor = TestFloor.ready(PROPERTY, "ny");
+            floor.table(TABLE_ID);
+            TestFloor.open(database, floor.table(OPENED));
+            change = floor.asked(OPENED);
             TestFloor.settledRound(database, TABLE_ID, PROPERTY, SETTLED, "2026-11-02T20:00:00Z");
             ready = true;
         }
@@ -156,6 +186,7 @@ class EndpointAccessTest {
     void eachRoleOfThePropertyMayDoWhatTheTableSays(Endpoint endpoint) {
         for (String role : Roles.ALL) {
             TestFloor.quarantined(database, PARTITION, 1, TABLE_ID, PROPERTY);
+            TestFloor.told(database, change, endpoint.path().endsWith("/submission") ? "drafted" : "submitted");
             assertThat(ask(person(role, PROPERTY, "ny").request(), endpoint).statusCode())
                     .as(role)
                     .isEqualTo(endpoint.of(role));
@@ -204,7 +235,8 @@ class EndpointAccessTest {
                 .replace("{jurisdiction}", "ny")
                 .replace("{game}", "heads-up-holdem")
                 .replace("{property}", PROPERTY)
-                .replace("{table}", TABLE_ID)
+                .replace("{table}", endpoint.path().startsWith("/changes") ? OPENED : TABLE_ID)
+                .replace("{change}", change)
                 .replace("{round}", ofSettledRound ? SETTLED : "r-in-play")
                 .replace("{event}", PARTITION + "-1");
         String query = endpoint.path().startsWith("/audit") ? "?property=" + PROPERTY : "";

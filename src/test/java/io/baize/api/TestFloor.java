@@ -1,6 +1,8 @@
 package io.baize.api;
 
 import io.baize.kernel.store.Sql;
+import java.util.List;
+import java.util.Set;
 import javax.sql.DataSource;
 
 /** A property with a pit, adopted rules and tables, set up through the API, and rows that only flow would write. */
@@ -56,6 +58,16 @@ final class TestFloor {
         return id;
     }
 
+    /** The id of a request that asks for another paytable there. */
+    String asked(String table) {
+        return new Person("mara", Set.of("pit-manager"), List.of(property), List.of())
+                .post("/changes", change(property, table))
+                .then()
+                .statusCode(201)
+                .extract()
+                .path("change.id");
+    }
+
     Person manager() {
         return manager;
     }
@@ -80,6 +92,30 @@ final class TestFloor {
         return """
                 {"id": "%s", "property": "%s", "pit": "pit-1", "name": "Heads up 1",
                  "game": "heads-up-holdem"}""".formatted(id, property);
+    }
+
+    static String change(String property, String table) {
+        return """
+                {"property": "%s", "why": "Guests ask for it.", "scope": {"tables": ["%s"]},
+                 "changes": [{"path": "selections.trips-plus", "to": "B"}]}""".formatted(property, table);
+    }
+
+    static String suspension(String property, String table) {
+        return """
+                {"property": "%s", "why": "The felt is torn.", "scope": {"tables": ["%s"]},
+                 "wager": "pocket-bonus"}""".formatted(property, table);
+    }
+
+    /** A request of mara's, where commission staff was told and nothing else was done. */
+    static void told(DataSource database, String change, String state) {
+        Sql sql = new Sql(database);
+        sql.update("delete from change_approval where request_id = ?", change);
+        sql.update("delete from change_notice where request_id = ?", change);
+        sql.update(
+                "update change_request set state = ?, submitted_by = null, closed_by = null where id = ?",
+                state,
+                change);
+        sql.update("insert into change_notice values (?, 'commission-staff', 'by hand', now(), 'mara')", change);
     }
 
     static void open(DataSource database, String table) {

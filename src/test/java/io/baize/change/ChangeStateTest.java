@@ -42,7 +42,7 @@ class ChangeStateTest {
                 "Drafted    | expired submitted withdrawn",
                 "Submitted  | acknowledged approved expired refused told withdrawn",
                 "Ready      | acknowledged approved expired refused scheduled told withdrawn",
-                "Scheduled  | hindrance reached reported withdrawn",
+                "Scheduled  | acknowledged hindrance reached reported withdrawn",
                 "Active     | acknowledged reported superseded",
                 "Superseded | ''",
                 "Refused    | ''",

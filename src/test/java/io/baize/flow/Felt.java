@@ -17,17 +17,17 @@ import org.apache.kafka.clients.producer.ProducerRecord;
 import org.apache.kafka.common.serialization.StringSerializer;
 
 /** A table in a test: configured by SQL, played by sending events, asked by SQL. */
-final class Felt {
+public final class Felt {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-    final String table;
+    public final String table;
     private final DataSource database;
     private final KafkaProducer<String, String> producer;
     private final Map<String, Long> counts = new HashMap<>();
     private Instant time = Instant.parse("2026-11-02T20:00:00Z");
 
-    Felt(String table, DataSource database, String kafka) {
+    public Felt(String table, DataSource database, String kafka) {
         this.table = table;
         this.database = database;
         this.producer =
@@ -55,7 +55,7 @@ final class Felt {
     }
 
     /** The next event of a source; returns the record so that it can be sent again. */
-    String event(String source, String type, String data) {
+    public String event(String source, String type, String data) {
         return event(source, counts.merge(source, 1L, Long::sum), type, data);
     }
 
@@ -73,7 +73,7 @@ final class Felt {
                 "time":"%s","data":%s}""".formatted(id, type, table, time, data));
     }
 
-    void send(String... events) {
+    public void send(String... events) {
         for (String event : events) {
             sendAs(table, event);
         }
@@ -91,7 +91,7 @@ final class Felt {
     }
 
     /** A plain round: seat 1 raises three times with aces against the dealer's sevens, and wins. */
-    List<String> round(String id) {
+    public List<String> round(String id) {
         return round(id, () -> {});
     }
 
@@ -121,7 +121,7 @@ final class Felt {
         return event("shoe", "cards.dealt", "{\"round\":\"" + round + "\"," + where + "}");
     }
 
-    String open() {
+    public String open() {
         return event("terminal", "table.opened", "{\"dealer\":\"dana\"}");
     }
 
@@ -132,7 +132,7 @@ final class Felt {
         }
     }
 
-    String ask(String sql, Object... values) {
+    public String ask(String sql, Object... values) {
         try (Connection connection = database.getConnection();
                 PreparedStatement statement = statement(connection, sql, values);
                 ResultSet row = statement.executeQuery()) {
@@ -143,7 +143,7 @@ final class Felt {
     }
 
     /** Waits until the question is answered so, or says what it was answered instead. */
-    void until(String expected, String sql, Object... values) {
+    public void until(String expected, String sql, Object... values) {
         Instant end = Instant.now().plus(PATIENCE);
         String answer = ask(sql, values);
         while (!expected.equals(answer)) {

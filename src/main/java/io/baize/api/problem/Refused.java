@@ -39,6 +39,11 @@ public final class Refused extends RuntimeException {
         return new Refused(Problem.of(422, faults));
     }
 
+    /** A refusal with another status than 422: who may not do it (403), or what stands against it (409). */
+    public static Refused because(int status, Refusal refusal) {
+        return new Refused(Problem.of(status, refusal));
+    }
+
     public static Refused badRequest(Refusal refusal) {
         return new Refused(Problem.of(400, refusal));
     }

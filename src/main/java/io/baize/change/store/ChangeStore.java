@@ -5,7 +5,6 @@ import io.baize.change.Approval;
 import io.baize.change.ChangeRequest;
 import io.baize.change.ChangeState;
 import io.baize.change.Closing;
-import io.baize.change.Dossier;
 import io.baize.change.Notice;
 import io.baize.change.Progress;
 import io.baize.kernel.store.Sql;
@@ -115,7 +114,7 @@ public class ChangeStore {
                 request.requestedBy(),
                 request.requestedAt(),
                 request.expires(),
-                StateJson.write(dossier(request.state()).map(Dossier::demands).orElse(List.of())),
+                StateJson.write(request.state().dossier().demands()),
                 scheduledAt(request.state()),
                 idempotencyKey,
                 contentHash);
@@ -164,13 +163,7 @@ public class ChangeStore {
     /** Writes where it stands now, with the notices and approvals that have come. */
     public void move(ChangeRequest request, String by, Instant at) {
         ChangeState state = request.state();
-        Closing closing = switch (state) {
-            case ChangeState.Superseded closed -> closed.closing();
-            case ChangeState.Refused closed -> closed.closing();
-            case ChangeState.Withdrawn closed -> closed.closing();
-            case ChangeState.Expired closed -> closed.closing();
-            case ChangeState.Open _, ChangeState.Active _ -> new Closing(null, null, null);
-        };
+        Closing closing = state instanceof ChangeState.Closed closed ? closed.closing() : new Closing(null, null, null);
         boolean submitted = !(state instanceof ChangeState.Drafted) && !(state instanceof ChangeState.Closed);
         sql.update(
                 MOVE,
@@ -182,10 +175,8 @@ public class ChangeStore {
                 closing.at(),
                 closing.reason(),
                 request.id());
-        dossier(state).ifPresent(dossier -> {
-            dossier.notices().forEach(notice -> tell(request.id(), notice));
-            dossier.approvals().forEach(approval -> approve(request.id(), approval));
-        });
+        state.dossier().notices().forEach(notice -> tell(request.id(), notice));
+        state.dossier().approvals().forEach(approval -> approve(request.id(), approval));
     }
 
     private void tell(String id, Notice notice) {
@@ -214,14 +205,6 @@ public class ChangeStore {
                 "select * from change_approval where request_id = ? order by approved_at", ChangeStore::approval, id);
         Progress progress = sql.first(PROGRESS, ChangeStore::progress, id).orElseThrow();
         return row.with(notices, approvals, progress);
-    }
-
-    private static Optional<Dossier> dossier(ChangeState state) {
-        return switch (state) {
-            case ChangeState.Open open -> Optional.of(open.dossier());
-            case ChangeState.Active active -> Optional.of(active.dossier());
-            case ChangeState.Closed _ -> Optional.empty();
-        };
     }
 
     private static Instant scheduledAt(ChangeState state) {

@@ -41,9 +41,9 @@ public class ChangeTables {
             values (?, ?, ?, ?::jsonb, ?::jsonb)""";
 
     private static final String CONFLICT = """
-            select o.request_id, o.table_id, o.path from change_item o
-            join change_item i on i.table_id = o.table_id and i.path = o.path
-            where o.open and i.request_id = ? and o.request_id <> i.request_id order by o.table_id, o.path limit 1""";
+            select request_id, table_id, path from change_item
+            where open and table_id = any(?) and path = any(?) and request_id <> ?
+            order by table_id, path limit 1""";
 
     private static final String ACTIVATE = """
             update change_table set status = 'active', version = ?, partition = ?, event_offset = ?, event_at = ?,
@@ -97,15 +97,21 @@ public class ChangeTables {
         return sql.list(OF + "where request_id = ? order by table_id", ChangeTables::change, request);
     }
 
+    public Optional<TableChange> of(String request, String table) {
+        return sql.first(OF + "where request_id = ? and table_id = ?", ChangeTables::change, request, table);
+    }
+
     public Optional<TableChange> locked(String request, String table) {
         return sql.first(OF + "where request_id = ? and table_id = ? for update", ChangeTables::change, request, table);
     }
 
-    public Optional<Conflict> conflict(String request) {
+    public Optional<Conflict> conflict(Collection<String> tables, Collection<String> paths, String except) {
         return sql.first(
                 CONFLICT,
                 row -> new Conflict(row.getString("request_id"), row.getString("table_id"), row.getString("path")),
-                request);
+                tables,
+                paths,
+                except);
     }
 
     /** From now on no other request may touch the same values. */

@@ -66,10 +66,10 @@ record RequestRow(
                     case "ready" -> new ChangeState.Ready(dossier);
                     case "scheduled" -> new ChangeState.Scheduled(dossier, scheduledAt, progress);
                     case "active" -> new ChangeState.Active(dossier, progress);
-                    case "superseded" -> new ChangeState.Superseded(closing);
-                    case "refused" -> new ChangeState.Refused(closing);
-                    case "withdrawn" -> new ChangeState.Withdrawn(closing);
-                    case "expired" -> new ChangeState.Expired(closing);
+                    case "superseded" -> new ChangeState.Superseded(dossier, closing);
+                    case "refused" -> new ChangeState.Refused(dossier, closing);
+                    case "withdrawn" -> new ChangeState.Withdrawn(dossier, closing);
+                    case "expired" -> new ChangeState.Expired(dossier, closing);
                     default -> throw new IllegalStateException("no state " + state);
                 });
     }
