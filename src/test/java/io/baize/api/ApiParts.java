@@ -11,14 +11,24 @@ import java.util.Map;
 
 /**
  * The real PostgreSQL and Kafka, and a key that signs the tests' own logins: the service checks real tokens, and a test
- * can be anybody. The flow stands still, so that commands stay where the API put them.
+ * can be anybody. The flow stands still, so that commands stay where the API put them, unless a test asks for it.
  */
 public final class ApiParts implements QuarkusTestResourceLifecycleManager {
 
     /** Tests run in another class loader than this, and system properties reach both. */
     static final String SIGNING_KEY = "baize.test.signing-key";
 
+    /** With this argument events flow and time moves on, as in the running service. */
+    static final String FLOWING = "flowing";
+
     private static final int KEY_BITS = 2048;
+
+    private boolean flowing;
+
+    @Override
+    public void init(Map<String, String> arguments) {
+        flowing = Boolean.parseBoolean(arguments.get(FLOWING));
+    }
 
     @Override
     public Map<String, String> start() {
@@ -31,8 +41,8 @@ public final class ApiParts implements QuarkusTestResourceLifecycleManager {
         config.put(
                 "quarkus.oidc.public-key",
                 Base64.getEncoder().encodeToString(keys.getPublic().getEncoded()));
-        config.put("baize.flow.enabled", "false");
-        config.put("quarkus.scheduler.enabled", "false");
+        config.put("baize.flow.enabled", String.valueOf(flowing));
+        config.put("quarkus.scheduler.enabled", String.valueOf(flowing));
         return config;
     }
 

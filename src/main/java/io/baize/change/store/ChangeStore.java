@@ -29,7 +29,8 @@ public class ChangeStore {
             select id, property_id, number, state, why, scope, wanted, effective_at, suspension, rolls_back,
                 requested_by, requested_at, expires_at, demands, submitted_by, scheduled_at, closed_by, closed_at,
                 closing_reason
-            from change_request """;
+            from change_request
+            """;
 
     private static final String ADD = """
             insert into change_request (id, property_id, number, state, why, scope, wanted, effective_at,

@@ -30,7 +30,8 @@ public class ChangeTables {
                 (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
                             'path', path, 'before', before, 'after', after)) order by path)
                  from change_item i where i.request_id = t.request_id and i.table_id = t.table_id) as items
-            from change_table t """;
+            from change_table t
+            """;
 
     private static final String ADD = """
             insert into change_table (request_id, table_id, game, before_version, before, after, touches, status)
