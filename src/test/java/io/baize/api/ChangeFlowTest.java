@@ -192,8 +192,10 @@ class ChangeFlowTest {
                 .post(at(change, "acknowledgements"), "{\"recipient\": \"surveillance\"}")
                 .then()
                 .statusCode(200);
-        assertThat(felt.ask("select terms->'offered' ? 'pocket-bonus' from table_terms where table_id = '" + felt.table
-                        + "' and version = 2".replace("?", "??")))
+        assertThat(felt.ask(
+                        "select jsonb_exists(terms->'offered', 'pocket-bonus') from table_terms "
+                                + "where table_id = ? and version = 2",
+                        felt.table))
                 .isEqualTo("f");
     }
 
