@@ -22,6 +22,7 @@ final class StateChecks {
             "baize.meters", 6,
             "baize.alerts", 6,
             "baize.quarantine", 6,
+            "baize.changes", 6,
             "baize.audit-heads", 1);
 
     private static final Set<String> COMPACTED = Set.of("baize.table-totals", "baize.meters");
