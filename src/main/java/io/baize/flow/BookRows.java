@@ -21,6 +21,10 @@ import java.util.TreeMap;
 /** The rows of the books: entries, postings, their sums, counts and boxes. */
 final class BookRows {
 
+    private static final String ENTRY_TYPES =
+            "date int4 int8 int4 text text int2 timestamptz " + "timestamptz timestamptz date text text text text";
+    private static final String INVENTORY_TYPES =
+            "date int4 int8 int4 text text int2 text " + "timestamptz timestamptz jsonb int8 text text";
     private static final String POSTING_TYPES = "date int4 int8 int4 int4 text int8";
     private static final String HOUR_TYPES = "date text text int2 timestamptz text int8";
     private static final String DAY_TYPES = "date text text text int8";
@@ -40,11 +44,10 @@ final class BookRows {
     private final Map<Day, Balances> days = new HashMap<>();
     private final Map<Hour, TableTotals> played = new HashMap<>();
 
-    private final Bulk entries = new Bulk(
-            """
+    private final Bulk entries = new Bulk("""
             insert into entry (gaming_day, partition, event_offset, index, table_id, property_id, shift, hour, at,
                 recorded_at, belongs_to, kind, reference, reverses, reason)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", "date int4 int8 int4 text text int2 timestamptz timestamptz timestamptz date text text text text");
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", ENTRY_TYPES);
     private final Bulk postings = new Bulk("""
             insert into posting (gaming_day, partition, event_offset, index, line, account, amount)
             select * from unnest(?, ?, ?, ?, ?, ?, ?)""", POSTING_TYPES);
@@ -67,11 +70,10 @@ final class BookRows {
                 returned = s.returned + excluded.returned, won = s.won + excluded.won,
                 vigorish = s.vigorish + excluded.vigorish,
                 win = s.win + excluded.win""", PLAY_TYPES);
-    private final Bulk inventories =
-            new Bulk("""
+    private final Bulk inventories = new Bulk("""
             insert into inventory (gaming_day, partition, event_offset, index, table_id, property_id, shift, kind, at,
                 recorded_at, chips, total, dealer, supervisor)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", "date int4 int8 int4 text text int2 text timestamptz timestamptz jsonb int8 text text");
+            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", INVENTORY_TYPES);
     private final Bulk boxes = new Bulk("""
             insert into drop_box (gaming_day, table_id, box_id, property_id, shift, removed_at)
             select * from unnest(?, ?, ?, ?, ?, ?) on conflict do nothing""", BOX_TYPES);

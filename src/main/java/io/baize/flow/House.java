@@ -5,15 +5,12 @@ import io.baize.kernel.Money;
 import io.baize.kernel.store.Sql;
 import io.baize.ledger.Booking;
 import io.baize.ledger.OpenerCheck;
-import java.sql.Array;
+import io.baize.ledger.store.MoneyRules;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.LocalTime;
-import java.time.ZoneId;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Map;
@@ -55,18 +52,7 @@ record House(GamingCalendar calendar, OpenerCheck openers, Set<LocalDate> closed
     }
 
     private static House house(ResultSet row) throws SQLException {
-        ZoneId zone = ZoneId.of(row.getString("time_zone"));
-        LocalTime start = row.getObject("gaming_day_start", LocalTime.class);
-        Array shifts = row.getArray("shift_starts");
-        GamingCalendar calendar = shifts == null
-                ? GamingCalendar.of(zone, start)
-                : new GamingCalendar(
-                        zone,
-                        start,
-                        Arrays.stream((String[]) shifts.getArray())
-                                .map(LocalTime::parse)
-                                .toList());
         OpenerCheck openers = new OpenerCheck(Money.usd(row.getLong("report")), Money.usd(row.getLong("escalation")));
-        return new House(calendar, openers, new HashSet<>());
+        return new House(MoneyRules.calendar(row), openers, new HashSet<>());
     }
 }

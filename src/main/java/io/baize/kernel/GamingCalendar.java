@@ -11,8 +11,8 @@ import java.util.List;
 
 /**
  * A property's time: its zone, and the start of its gaming day and of its shifts on the wall clock. Shifts count from
- * 1, and the first starts with the day. A night in which the clocks change makes a day of 23 or 25 hours, and the shift that
- * works it is as much shorter or longer.
+ * 1, and the first starts with the day. A night in which the clocks change makes a day of 23 or 25 hours, and the shift
+ * that works it is as much shorter or longer.
  */
 public record GamingCalendar(ZoneId zone, LocalTime dayStart, List<LocalTime> shiftStarts) {
 
