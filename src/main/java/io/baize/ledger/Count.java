@@ -26,6 +26,7 @@ public record Count(TrayCount.Kind kind, LocalDate gamingDay, Instant at, Money 
 
     /** Closing less opening inventory of a day; nothing unless the tray was counted at both ends of it. */
     public static Optional<Money> gain(List<Count> ofTheDay) {
-        return opener(ofTheDay).flatMap(from -> closer(ofTheDay).map(to -> to.total().minus(from.total())));
+        return opener(ofTheDay)
+                .flatMap(from -> closer(ofTheDay).map(to -> to.total().minus(from.total())));
     }
 }

@@ -84,10 +84,7 @@ public class InventoryQueries {
             Optional<Money> gain = byShift
                     ? ShiftCounts.gain(calendar, calendar.span(one.day(), one.shift()), ofTable)
                     : Count.gain(ofTable);
-            gains.merge(
-                    key(one.of(), one.shift()),
-                    gain,
-                    (sum, next) -> sum.flatMap(money -> next.map(money::plus)));
+            gains.merge(key(one.of(), one.shift()), gain, (sum, next) -> sum.flatMap(money -> next.map(money::plus)));
         }
         Map<String, Boolean> boxes = boxes(property, by, byShift, from, to);
         Map<String, Known> known = new HashMap<>();

@@ -54,7 +54,7 @@ public class ReconciliationQueries {
 
     private static final String HELD = """
             select key as round from table_state s, jsonb_each(s.state -> 'rounds') as held (key, value)
-            where s.table_id = ? and value ->> 'heldFor' is not null and value ->> 'gamingDay' = ?::text order by 1""";
+            where s.table_id = ? and value ->> 'heldFor' is not null and value ->> 'gamingDay' = ? order by 1""";
 
     private final Sql sql;
     private final InventoryQueries inventories;
