@@ -46,11 +46,11 @@ public class ReconciliationQueries {
 
     private static final String ADJUSTMENTS = """
             select e.reference, coalesce(e.reason, e.kind || ' of ' || e.belongs_to) as reason,
-                   -coalesce(sum(p.amount) filter (where p.account like 'win/%' or p.account in ('vigorish', 'rake')), 0)
-                       as bet_win
+                   -coalesce(sum(p.amount) filter (
+                       where p.account like 'win/%' or p.account in ('vigorish', 'rake')), 0) as bet_win
             from entry e join posting p using (gaming_day, partition, event_offset, index)
             where e.table_id = ? and e.gaming_day = ? and e.belongs_to is not null
-            group by e.reference, reason order by e.reference""";
+            group by 1, 2 order by 1""";
 
     private static final String HELD = """
             select key as round from table_state s, jsonb_each(s.state -> 'rounds') as held (key, value)
