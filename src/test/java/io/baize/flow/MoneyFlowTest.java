@@ -33,6 +33,7 @@ class MoneyFlowTest {
     private static final LocalDate DAY = LocalDate.parse("2026-11-02");
     private static final String COUNT = "{\"chips\":{\"%s\":%d},\"dealer\":\"dana\",\"supervisor\":\"sam\"}";
 
+    /** Of every table that flow has written, in this test and others; the API's tests put rows of their own there. */
     private static final String ACCOUNT_HOURS = """
             select count(*) from (
                 select e.gaming_day, e.table_id, e.shift, e.hour, p.account, sum(p.amount) as amount
@@ -40,7 +41,8 @@ class MoneyFlowTest {
                 group by 1, 2, 3, 4, 5 having sum(p.amount) <> 0) made
             full join (select * from account_hour where amount <> 0) kept
                 using (gaming_day, table_id, shift, hour, account)
-            where made.amount is distinct from kept.amount""";
+            where made.amount is distinct from kept.amount
+              and table_id in (select table_id from table_state)""";
 
     private static final String ACCOUNT_DAYS = """
             select count(*) from (
@@ -48,7 +50,8 @@ class MoneyFlowTest {
                 from entry e join posting p using (gaming_day, partition, event_offset, index)
                 group by 1, 2, 3 having sum(p.amount) <> 0) made
             full join (select * from account_day where amount <> 0) kept using (gaming_day, table_id, account)
-            where made.amount is distinct from kept.amount""";
+            where made.amount is distinct from kept.amount
+              and table_id in (select table_id from table_state)""";
 
     /** Bets of the rounds that entries stand for, where those are booked; a reversal takes its bets back. */
     private static final String PLAY_HOURS = """
