@@ -3,8 +3,6 @@ package io.baize.flow;
 import io.baize.change.Activation;
 import io.baize.kernel.Answer;
 import io.baize.kernel.Refusal;
-import io.baize.ledger.Bookkeeping;
-import io.baize.ledger.TableTotals;
 import io.baize.progressive.LinkedMeter;
 import io.baize.publish.Messages;
 import io.baize.rulepack.RuleBook;
@@ -20,6 +18,7 @@ import io.baize.table.store.StoredFloor;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -45,6 +44,7 @@ final class Batch {
     private final LinkedMeters linked;
     private final BatchRows rows;
     private final ChangeRows changes;
+    private final BatchBooks books;
     private final Floor floor;
     private final Table table;
     private final Reading reading;
@@ -69,6 +69,7 @@ final class Batch {
         this.floor =
                 new BatchFloor(connection, new StoredFloor(connection), settledNow, linked, new Activation(rules, now));
         this.changes = new ChangeRows(partition, now);
+        this.books = new BatchBooks(partition, now);
         this.table = new Table(floor, rules);
         this.reading = reading;
         this.stored = new StoredEvents(connection);
@@ -81,6 +82,7 @@ final class Batch {
             take(arrival, seen);
         }
         changed.values().forEach(rows::state);
+        books.write(connection, rows);
         rows.write(connection);
         linked.write(connection);
         changes.write(connection);
@@ -187,21 +189,13 @@ final class Batch {
                 digest.settled(id, round);
                 settledNow.put(BatchFloor.key(id, round.id()), round);
                 rows.settled(offset, id, property, round);
-                rows.entry(offset, id, property, round.gamingDay(), incoming.time(), Bookkeeping.settled(round));
-                rows.totals(offset, id, property, state.open(), round.gamingDay(), TableTotals.settled(round));
+                books.settled(happening(offset, state, round.gamingDay(), round.completedAt()), round);
                 rows.out(offset, Messages.settled(id, property, round));
             }
             case Effect.RoundReversed reversed -> {
                 Effect.SettledRound round = reversed.round();
                 rows.reversed(id, reversed);
-                rows.entry(
-                        offset,
-                        id,
-                        property,
-                        round.gamingDay(),
-                        incoming.time(),
-                        Bookkeeping.reversed(round, reversed.reason()));
-                rows.totals(offset, id, property, state.open(), round.gamingDay(), TableTotals.reversed(round));
+                books.reversed(happening(offset, state, round.gamingDay(), round.completedAt()), reversed);
                 rows.out(offset, Messages.reversed(id, property, reversed));
             }
             case Effect.EventRefused(Refusal refusal) -> quarantine(arrival, id, refusal);
@@ -210,13 +204,7 @@ final class Batch {
                 if (state.open()) {
                     rows.opened(id, incoming.time());
                 }
-                rows.totals(
-                        offset,
-                        id,
-                        property,
-                        state.open(),
-                        state.setup().gamingDay(incoming.time()),
-                        TableTotals.NOTHING);
+                books.changed(happening(offset, state, state.setup().gamingDay(incoming.time()), incoming.time()));
             }
             case Effect.ChangeActivated activated -> {
                 changes.add(id, property, offset, incoming.time(), activated);
@@ -229,11 +217,19 @@ final class Batch {
             case Effect.PoolTransferred transferred -> changes.add(id, property, offset, incoming.time(), transferred);
             case Effect.MeterChanged meter -> rows.out(offset, Messages.meter(id, meter));
             case Effect.LinkedMeterChanged(String ofProperty, LinkedMeter meter) -> linked.change(ofProperty, meter);
-            case Effect.MoneyMoved moved -> {
-                rows.entry(offset, id, property, moved.gamingDay(), incoming.time(), Bookkeeping.moved(moved));
-                rows.totals(offset, id, property, state.open(), moved.gamingDay(), TableTotals.moved(moved));
-            }
+            case Effect.MoneyMoved moved ->
+                books.moved(happening(offset, state, moved.gamingDay(), incoming.time()), moved);
+            case Effect.TrayCounted tray ->
+                books.counted(happening(offset, state, tray.gamingDay(), incoming.time()), tray);
+            case Effect.BoxTaken(String box, LocalDate day) ->
+                books.taken(happening(offset, state, day, incoming.time()), box);
+            case Effect.BoxCounted box ->
+                books.counted(happening(offset, state, box.drop().gamingDay(), incoming.time()), box);
         }
+    }
+
+    private static Happening happening(long offset, TableState state, LocalDate day, Instant at) {
+        return new Happening(offset, state.table(), state.setup().property(), state.open(), day, at);
     }
 
     private TableState state(String id) {

@@ -1,7 +1,6 @@
 package io.baize.flow;
 
 import io.baize.kernel.Refusal;
-import io.baize.ledger.Entry;
 import io.baize.ledger.TableTotals;
 import io.baize.publish.Messages;
 import io.baize.publish.OutMessage;
@@ -26,8 +25,6 @@ final class BatchRows {
             "date text text int4 text text timestamptz timestamptz text int4 jsonb jsonb text int4 int8";
     private static final String REVERSAL_TYPES = "date text text int4 text";
     private static final String BET_TYPES = "date text text int4 text int2 text text int8 int8 int8 int8";
-    private static final String ENTRY_TYPES = "int4 int8 int4 text text date timestamptz text text text text";
-    private static final String POSTING_TYPES = "int4 int8 int4 int4 text int8";
     private static final String OUTBOX_TYPES = "int4 int8 int4 text text text text timestamptz jsonb";
     private static final String QUARANTINE_TYPES = "int4 int8 text text text text text jsonb bytea timestamptz";
     private static final String ALERT_TYPES = "int4 int8 int4 text text text text text timestamptz";
@@ -43,7 +40,6 @@ final class BatchRows {
     private final Instant now;
     private final Map<Day, Change> totals = new LinkedHashMap<>();
     private final Map<Long, Integer> outIndex = new LinkedHashMap<>();
-    private final Map<Long, Integer> entryIndex = new LinkedHashMap<>();
 
     private final Bulk seen =
             new Bulk("insert into seen_event (source, id, digest) select * from unnest(?, ?, ?)", SEEN_TYPES);
@@ -60,13 +56,6 @@ final class BatchRows {
             insert into bet (gaming_day, table_id, round_id, revision, bet_id, seat, player, wager, stake, returned,
                 won, vigorish)
             select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", BET_TYPES);
-    private final Bulk entries = new Bulk("""
-            insert into entry (partition, event_offset, index, table_id, property_id, gaming_day, at, kind, reference,
-                reverses, reason)
-            select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", ENTRY_TYPES);
-    private final Bulk postings = new Bulk("""
-            insert into posting (partition, event_offset, index, line, account, amount)
-            select * from unnest(?, ?, ?, ?, ?, ?)""", POSTING_TYPES);
     private final Bulk outbox = new Bulk("""
             insert into outbox (partition, event_offset, index, topic, key, subject, type, at, payload)
             select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?)""", OUTBOX_TYPES);
@@ -137,32 +126,6 @@ final class BatchRows {
         reversals.add(round.gamingDay(), table, round.id(), round.revision(), reversed.reason());
     }
 
-    void entry(long offset, String table, String property, LocalDate day, Instant at, Entry entry) {
-        int index = entryIndex.merge(offset, 1, Integer::sum) - 1;
-        entries.add(
-                partition,
-                offset,
-                index,
-                table,
-                property,
-                day,
-                at,
-                entry.kind().name().toLowerCase(java.util.Locale.ROOT),
-                entry.reference(),
-                entry.reverses(),
-                entry.reason());
-        int line = 0;
-        for (Entry.Posting posting : entry.postings()) {
-            postings.add(
-                    partition,
-                    offset,
-                    index,
-                    line++,
-                    posting.account(),
-                    posting.amount().cents());
-        }
-    }
-
     void totals(long offset, String table, String property, boolean open, LocalDate day, TableTotals change) {
         totals.merge(
                 new Day(table, day),
@@ -211,9 +174,7 @@ final class BatchRows {
 
     void write(Connection connection) throws SQLException {
         writeTotals(connection);
-        for (Bulk bulk :
-                new Bulk[] {seen, rounds, reversals, bets, entries, postings, quarantine, alerts, states, opened, outbox
-                }) {
+        for (Bulk bulk : new Bulk[] {seen, rounds, reversals, bets, quarantine, alerts, states, opened, outbox}) {
             bulk.execute(connection);
         }
     }

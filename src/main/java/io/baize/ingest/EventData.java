@@ -8,7 +8,9 @@ final class EventData {
 
     private EventData() {}
 
-    record Nothing() {}
+    record Opened(String dealer, MoneyEvents.Count opener) {}
+
+    record Closed(MoneyEvents.Count closer) {}
 
     record Dealer(String dealer) {}
 
@@ -48,10 +50,6 @@ final class EventData {
             List<RoundDocument.DecisionDocument> decisions,
             List<RoundDocument.IrregularityDocument> irregularities,
             List<Integer> drawn) {}
-
-    record Amount(Long amount) {}
-
-    record Slip(String slip, Long amount) {}
 
     record GapAccepted(String round, String by, String reason) {}
 

@@ -37,6 +37,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One line a type: how its data is read. A type that is not here is unknown, and unknown means quarantine. */
 final class EventTypes {
@@ -52,11 +54,18 @@ final class EventTypes {
                             .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail))
             .build();
 
-    private record Type<D>(Class<D> data, Function<D, TableEvent> event) {}
+    record Type<D>(String name, Class<D> data, Function<D, TableEvent> event) {}
 
-    private static final Map<String, Type<?>> TYPES = Map.ofEntries(
-            type("table.opened", EventData.Dealer.class, d -> new TableEvent.TableOpened(id("dealer", d.dealer()))),
-            type("table.closed", EventData.Nothing.class, d -> new TableEvent.TableClosed()),
+    private static final List<Type<?>> OF_THE_GAME = List.of(
+            type(
+                    "table.opened",
+                    EventData.Opened.class,
+                    d -> new TableEvent.TableOpened(
+                            id("dealer", d.dealer()), MoneyEvents.countOrNone("opener", d.opener()))),
+            type(
+                    "table.closed",
+                    EventData.Closed.class,
+                    d -> new TableEvent.TableClosed(MoneyEvents.countOrNone("closer", d.closer()))),
             type(
                     "table.dealer-changed",
                     EventData.Dealer.class,
@@ -102,48 +111,31 @@ final class EventTypes {
                     d -> new TableEvent.RoundVoided(id("round", d.round()), reason(d.reason()))),
             type("round.corrected", EventData.RoundCorrected.class, EventTypes::corrected),
             type(
-                    "drop.cash",
-                    EventData.Amount.class,
-                    d -> new TableEvent.Dropped(TableEvent.Instrument.CASH, money(d.amount()))),
-            type(
-                    "drop.marker",
-                    EventData.Amount.class,
-                    d -> new TableEvent.Dropped(TableEvent.Instrument.MARKER, money(d.amount()))),
-            type(
-                    "drop.coupon",
-                    EventData.Amount.class,
-                    d -> new TableEvent.Dropped(TableEvent.Instrument.COUPON, money(d.amount()))),
-            type(
-                    "fill.delivered",
-                    EventData.Slip.class,
-                    d -> new TableEvent.FillDelivered(id("slip", d.slip()), money(d.amount()))),
-            type(
-                    "credit.delivered",
-                    EventData.Slip.class,
-                    d -> new TableEvent.CreditDelivered(id("slip", d.slip()), money(d.amount()))),
-            type(
                     "command.gap-accepted",
                     EventData.GapAccepted.class,
-                    d -> new TableEvent.GapAccepted(id("round", d.round()), person(d.by()), reason(d.reason()))),
+                    d -> new TableEvent.GapAccepted(id("round", d.round()), person("by", d.by()), reason(d.reason()))),
             type(
                     "command.irregularity-ruled",
                     EventData.IrregularityRuled.class,
                     d -> new TableEvent.IrregularityRuled(
                             id("round", d.round()),
-                            person(d.by()),
+                            person("by", d.by()),
                             reason(d.reason()),
                             RoundReader.ruling(text("ruling", d.ruling())))),
             type(
                     "command.jackpot-validated",
                     EventData.JackpotValidated.class,
                     d -> new TableEvent.JackpotValidated(
-                            id("round", d.round()), seat(d.seat()), person(d.by()), reason(d.reason()))),
+                            id("round", d.round()), seat(d.seat()), person("by", d.by()), reason(d.reason()))),
             type(
                     "command.change-activated",
                     EventData.ChangeActivated.class,
-                    d -> new TableEvent.ChangeActivated(id("request", d.request()), person(d.by()))),
+                    d -> new TableEvent.ChangeActivated(id("request", d.request()), person("by", d.by()))),
             type("command.pool-received", EventData.PoolReceived.class, EventTypes::poolReceived),
             type("command.quarantine-released", EventData.QuarantineReleased.class, EventTypes::released));
+
+    private static final Map<String, Type<?>> TYPES = Stream.concat(OF_THE_GAME.stream(), MoneyEvents.types().stream())
+            .collect(Collectors.toUnmodifiableMap(type -> "baize." + type.name() + ".v1", Function.identity()));
 
     private EventTypes() {}
 
@@ -174,8 +166,8 @@ final class EventTypes {
         return type.event().apply(STRICT.treeToValue(data, type.data()));
     }
 
-    private static <D> Map.Entry<String, Type<?>> type(String name, Class<D> data, Function<D, TableEvent> event) {
-        return Map.entry("baize." + name + ".v1", new Type<>(data, event));
+    private static <D> Type<D> type(String name, Class<D> data, Function<D, TableEvent> event) {
+        return new Type<>(name, data, event);
     }
 
     private static TableEvent betPlaced(EventData.BetPlaced d) {
@@ -233,7 +225,7 @@ final class EventTypes {
     private static TableEvent corrected(EventData.RoundCorrected d) {
         return switch (RoundReader.round(d.bets(), d.cards(), d.decisions(), d.irregularities(), d.drawn())) {
             case Answer.Given<Round>(Round facts) ->
-                new TableEvent.RoundCorrected(id("round", d.round()), person(d.by()), reason(d.reason()), facts);
+                new TableEvent.RoundCorrected(id("round", d.round()), person("by", d.by()), reason(d.reason()), facts);
             case Answer.Refused<Round>(Refusal refusal) -> throw new Unreadable(refusal);
         };
     }
@@ -251,7 +243,7 @@ final class EventTypes {
         String[] parts = text("quarantineId", d.quarantineId()).split("-");
         try {
             return new TableEvent.QuarantineReleased(
-                    Integer.parseInt(parts[0]), Long.parseLong(parts[1]), person(d.by()), reason(d.reason()));
+                    Integer.parseInt(parts[0]), Long.parseLong(parts[1]), person("by", d.by()), reason(d.reason()));
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
             throw new Unreadable("quarantineId", null, "a quarantine id reads like 3-4711");
         }

@@ -1,10 +1,16 @@
 package io.baize.ingest;
 
 import io.baize.game.Card;
+import io.baize.kernel.Chips;
 import io.baize.kernel.Money;
 import io.baize.settle.document.RoundReader;
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /** How each kind of field is written; a field that is missing or not written so is named with its limit. */
@@ -17,7 +23,10 @@ final class Fields {
             Pattern.compile("(?=.{1,64}$)[a-z][a-z0-9]*(-[a-z0-9]+)*(/[a-z][a-z0-9]*(-[a-z0-9]+)*)?");
     private static final Pattern CARDS = Pattern.compile("([2-9TJQKA][cdhs]|Jk)( ([2-9TJQKA][cdhs]|Jk))*");
     private static final Pattern ON = Pattern.compile("(?=.{1,64}$)[a-z0-9]{1,16}(-[a-z0-9]{1,16})*");
+    private static final Pattern DENOMINATION = Pattern.compile("[1-9][0-9]{0,8}");
     private static final int LONGEST_REASON = 500;
+    private static final int MOST_DENOMINATIONS = 32;
+    private static final int MOST_PIECES = 1_000_000;
 
     private Fields() {}
 
@@ -32,8 +41,8 @@ final class Fields {
         return matching(field, value, ID, "up to 64 letters, digits and . _ : -");
     }
 
-    static String person(String value) {
-        return matching("by", value, PERSON, "up to 64 letters, digits and . _ : @ + -");
+    static String person(String field, String value) {
+        return matching(field, value, PERSON, "up to 64 letters, digits and . _ : @ + -");
     }
 
     static String slug(String field, String value) {
@@ -98,6 +107,47 @@ final class Fields {
             throw new Unreadable("chips", "0 to 12", "chips is missing or out of range");
         }
         return chips;
+    }
+
+    static Chips chips(String field, Map<String, Long> pieces) {
+        if (pieces == null || pieces.isEmpty() || pieces.size() > MOST_DENOMINATIONS) {
+            throw new Unreadable(
+                    field, "1 to " + MOST_DENOMINATIONS + " denominations", "chips are missing or too many");
+        }
+        Map<Long, Long> read = new HashMap<>();
+        pieces.forEach((denomination, count) -> {
+            matching(field, denomination, DENOMINATION, "a denomination in cents");
+            if (count == null || count < 0 || count > MOST_PIECES) {
+                throw new Unreadable(field, "0 to " + MOST_PIECES, "pieces of " + denomination + " are out of range");
+            }
+            read.put(Long.valueOf(denomination), count);
+        });
+        return Chips.of(read);
+    }
+
+    /** One of the words of an enumeration, in lower case and joined by -. */
+    static <E extends Enum<E>> E one(String field, String value, Class<E> words) {
+        for (E word : words.getEnumConstants()) {
+            if (word.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(text(field, value))) {
+                return word;
+            }
+        }
+        throw new Unreadable(field, null, field + " cannot be " + value);
+    }
+
+    static LocalDate day(String field, String value) {
+        try {
+            return LocalDate.parse(text(field, value));
+        } catch (DateTimeParseException e) {
+            throw new Unreadable(field, "a date like 2026-11-02", field + " is no date");
+        }
+    }
+
+    static Money amountOrNothing(String field, Long amount) {
+        if (amount == null || amount < 0 || amount > RoundReader.LARGEST_AMOUNT) {
+            throw new Unreadable(field, "0 to " + RoundReader.LARGEST_AMOUNT, field + " is missing or out of range");
+        }
+        return Money.usd(amount);
     }
 
     static Money money(Long amount) {

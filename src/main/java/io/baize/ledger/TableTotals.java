@@ -1,5 +1,6 @@
 package io.baize.ledger;
 
+import io.baize.kernel.Money;
 import io.baize.settle.document.SettlementDocument;
 import io.baize.table.Effect;
 import java.util.Set;
@@ -30,12 +31,17 @@ public record TableTotals(
         return new TableTotals(-t.rounds, -t.bets, -t.handle, -t.returned, -t.won, -t.vigorish, -t.win, 0);
     }
 
-    public static TableTotals moved(Effect.MoneyMoved moved) {
-        long drop = switch (moved.kind()) {
-            case DROP_CASH, DROP_MARKER, DROP_COUPON -> moved.amount().cents();
-            case FILL, CREDIT -> 0;
-        };
-        return new TableTotals(0, 0, 0, 0, 0, 0, 0, drop);
+    /** Drop is what the entry put into the box, at the table; a count only takes it out again. */
+    public static TableTotals posted(Entry entry) {
+        Money drop = entry.kind() == Entry.Kind.SETTLEMENT || entry.kind() == Entry.Kind.REVERSAL
+                ? Money.ZERO
+                : Balances.of(entry).estimatedDrop();
+        return new TableTotals(0, 0, 0, 0, 0, 0, 0, drop.cents());
+    }
+
+    /** Whether bets changed, or only the box. */
+    public boolean isOfPlay() {
+        return !new TableTotals(rounds, bets, handle, returned, won, vigorish, win, 0).equals(NOTHING);
     }
 
     public TableTotals plus(TableTotals other) {

@@ -16,8 +16,8 @@ record EventData(String type, ObjectNode data) {
 
     static EventData of(TableEvent event) {
         return switch (event) {
-            case TableEvent.TableOpened(String dealer) -> new EventData("table.opened", text("dealer", dealer));
-            case TableEvent.TableClosed() -> new EventData("table.closed", empty());
+            case TableEvent.TableOpened opened -> new EventData("table.opened", MoneyData.opened(opened));
+            case TableEvent.TableClosed closed -> new EventData("table.closed", MoneyData.closed(closed));
             case TableEvent.DealerChanged(String dealer) ->
                 new EventData("table.dealer-changed", text("dealer", dealer));
             case TableEvent.RoundOpened(String round) -> new EventData("round.opened", text("round", round));
@@ -58,12 +58,11 @@ record EventData(String type, ObjectNode data) {
                 data.setAll(FactsJson.of(corrected.facts()));
                 yield new EventData("round.corrected", data);
             }
-            case TableEvent.Dropped(TableEvent.Instrument instrument, Money amount) ->
-                new EventData("drop." + lower(instrument), empty().put("amount", amount.cents()));
-            case TableEvent.FillDelivered(String slip, Money amount) ->
-                new EventData("fill.delivered", text("slip", slip).put("amount", amount.cents()));
-            case TableEvent.CreditDelivered(String slip, Money amount) ->
-                new EventData("credit.delivered", text("slip", slip).put("amount", amount.cents()));
+            case TableEvent.OfMoney moved -> MoneyData.of(moved);
+            case TableEvent.InventoryCounted counted -> new EventData("inventory.counted", MoneyData.counted(counted));
+            case TableEvent.BoxRemoved(String box) -> new EventData("box.removed", text("box", box));
+            case TableEvent.DropCounted counted ->
+                new EventData("command.drop-counted", MoneyData.dropCounted(counted));
             case TableEvent.GapAccepted(String round, String by, String reason) ->
                 new EventData("command.gap-accepted", command(round, by, reason));
             case TableEvent.IrregularityRuled(String round, String by, String reason, Irregularity.Ruling ruling) ->
@@ -114,15 +113,15 @@ record EventData(String type, ObjectNode data) {
         return text("round", round).put("by", by).put("reason", reason);
     }
 
-    private static ObjectNode text(String field, String value) {
+    static ObjectNode text(String field, String value) {
         return empty().put(field, value);
     }
 
-    private static ObjectNode empty() {
+    static ObjectNode empty() {
         return JsonNodeFactory.instance.objectNode();
     }
 
-    private static String lower(Enum<?> word) {
-        return word.name().toLowerCase(Locale.ROOT);
+    static String lower(Enum<?> word) {
+        return word.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

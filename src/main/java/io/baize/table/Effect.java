@@ -46,17 +46,14 @@ public sealed interface Effect {
     /** The pool of a discontinued progressive left for another table. */
     record PoolTransferred(PoolTransfer transfer, Money pool) implements Effect {}
 
-    /** Money other than bets that moved at the table: drop by instrument, fill, credit. */
-    record MoneyMoved(Kind kind, String reference, Money amount, LocalDate gamingDay) implements Effect {
+    /** Money other than bets moved. {@code event} is the identity of the event that says so. */
+    record MoneyMoved(TableEvent.OfMoney what, String event, LocalDate gamingDay) implements Effect {}
 
-        public enum Kind {
-            DROP_CASH,
-            DROP_MARKER,
-            DROP_COUPON,
-            FILL,
-            CREDIT
-        }
-    }
+    record TrayCounted(TrayCount.Kind kind, TrayCount count, LocalDate gamingDay) implements Effect {}
+
+    record BoxTaken(String box, LocalDate gamingDay) implements Effect {}
+
+    record BoxCounted(TableEvent.DropCounted drop) implements Effect {}
 
     /** A settled round with the facts and the terms it can be replayed from. */
     record SettledRound(

@@ -68,8 +68,10 @@ public final class Table {
         Instant at = incoming.time();
         Betting betting = new Betting(rules, at, late);
         return switch (incoming.event()) {
-            case TableEvent.TableOpened(String dealer) -> open(state, dealer, at);
-            case TableEvent.TableClosed() -> Answer.of(close(state));
+            case TableEvent.TableOpened(String dealer, TrayCount opener) ->
+                open(state, dealer, at).then(opened -> Answer.of(counted(opened, TrayCount.Kind.OPENER, opener, at)));
+            case TableEvent.TableClosed(TrayCount closer) ->
+                Answer.of(counted(close(state), TrayCount.Kind.CLOSER, closer, at));
             case TableEvent.DealerChanged(String dealer) -> Answer.of(Reaction.of(state.withDealer(dealer)));
             case TableEvent.RoundOpened(String id) -> openRound(state, id, at);
             case TableEvent.BetPlaced event -> Answer.of(betting.place(state, event));
@@ -103,12 +105,12 @@ public final class Table {
                 live(state, event.round(), round -> Answer.of(resumed(state, ruled(round, event.ruling()))));
             case TableEvent.JackpotValidated event ->
                 live(state, event.round(), round -> rounds.validated(state, round, event.seat()));
-            case TableEvent.Dropped(TableEvent.Instrument instrument, var amount) ->
-                moved(state, Effect.MoneyMoved.Kind.valueOf("DROP_" + instrument), incoming.id(), amount, at);
-            case TableEvent.FillDelivered(String slip, var amount) ->
-                moved(state, Effect.MoneyMoved.Kind.FILL, slip, amount, at);
-            case TableEvent.CreditDelivered(String slip, var amount) ->
-                moved(state, Effect.MoneyMoved.Kind.CREDIT, slip, amount, at);
+            case TableEvent.OfMoney moved ->
+                onDay(state, at, day -> new Effect.MoneyMoved(moved, incoming.source() + "/" + incoming.id(), day));
+            case TableEvent.InventoryCounted(TrayCount.Kind kind, TrayCount count) ->
+                onDay(state, at, day -> new Effect.TrayCounted(kind, count, day));
+            case TableEvent.BoxRemoved(String box) -> onDay(state, at, day -> new Effect.BoxTaken(box, day));
+            case TableEvent.DropCounted counted -> onDay(state, at, day -> new Effect.BoxCounted(counted));
             case TableEvent.ChangeActivated(String request, String _) ->
                 Answer.of(Reaction.of(state.with(state.pending().with(request))));
             case TableEvent.PoolReceived event -> Boundary.receive(state, event);
@@ -229,13 +231,16 @@ public final class Table {
         return result;
     }
 
-    private static Answer<Reaction> moved(
-            TableState state, Effect.MoneyMoved.Kind kind, String reference, io.baize.kernel.Money amount, Instant at) {
-        if (state.setup() == null) {
-            return Answer.refused(Refusal.of("unknown-table", "subject", "no such table: " + state.table(), null));
-        }
-        LocalDate day = state.setup().gamingDay(at);
-        return Answer.of(Reaction.of(state, new Effect.MoneyMoved(kind, reference, amount, day)));
+    /** Neither money nor counts change what a table remembers: they are the ledger's. */
+    private static Answer<Reaction> onDay(TableState state, Instant at, Function<LocalDate, Effect> effect) {
+        return Answer.of(Reaction.of(state, effect.apply(state.setup().gamingDay(at))));
+    }
+
+    private static Reaction counted(Reaction reaction, TrayCount.Kind kind, TrayCount count, Instant at) {
+        return count == null
+                ? reaction
+                : reaction.and(new Effect.TrayCounted(
+                        kind, count, reaction.state().setup().gamingDay(at)));
     }
 
     private static Answer<Reaction> live(TableState state, String id, Function<LiveRound, Answer<Reaction>> next) {

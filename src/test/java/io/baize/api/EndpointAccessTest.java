@@ -47,6 +47,8 @@ class EndpointAccessTest {
         POST /properties/{property}/adoptions                   401  403  403 200 403  403 403 403 403 403 403 200 404
         GET  /properties/{property}/meter-groups                401  200  200 200 200  200 200 200 200 200 200 200 404
         POST /properties/{property}/meter-groups                401  403  403 200 403  403 403 403 403 403 403 200 404
+        GET  /properties/{property}/win                         401  403  200 200 403  403 200 200 200 200 200 403 404
+        GET  /properties/{property}/reconciliation              401  403  403 200 403  403 200 200 200 403 200 403 404
         GET  /tables                                            401  200  200 200 200  200 200 200 200 200 200 200 200
         POST /tables                                            401  403  403 200 403  403 403 403 403 403 403 200 404
         GET  /tables/{table}                                    401  200  200 200 200  200 200 200 200 200 200 200 404

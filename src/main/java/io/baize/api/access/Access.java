@@ -5,6 +5,7 @@ import static io.baize.kernel.Roles.AUDITOR;
 import static io.baize.kernel.Roles.CAGE;
 import static io.baize.kernel.Roles.COMMISSION;
 import static io.baize.kernel.Roles.COMPLIANCE;
+import static io.baize.kernel.Roles.COUNT_TEAM;
 import static io.baize.kernel.Roles.FINANCE;
 import static io.baize.kernel.Roles.PIT_MANAGER;
 import static io.baize.kernel.Roles.PIT_SUPERVISOR;
@@ -22,6 +23,11 @@ public enum Access {
     READ_ROUNDS(
             Set.of(PIT_SUPERVISOR, PIT_MANAGER, CAGE, FINANCE, COMPLIANCE, COMMISSION, SURVEILLANCE, AUDITOR, ADMIN)),
     READ_ALERTS(READ_ROUNDS.roles),
+    /** Who counts sees no win before the count is closed, whatever else they are. */
+    READ_WIN(
+            Set.of(PIT_SUPERVISOR, PIT_MANAGER, FINANCE, COMPLIANCE, COMMISSION, SURVEILLANCE, AUDITOR),
+            Set.of(COUNT_TEAM)),
+    RECONCILE(Set.of(PIT_MANAGER, FINANCE, COMPLIANCE, COMMISSION, AUDITOR), Set.of(COUNT_TEAM)),
     READ_QUARANTINE(Set.of(PIT_SUPERVISOR, PIT_MANAGER, COMPLIANCE, COMMISSION, SURVEILLANCE, AUDITOR)),
     READ_AUDIT(Set.of(COMPLIANCE, COMMISSION, AUDITOR)),
     CONFIGURE(Set.of(PIT_MANAGER, ADMIN)),

@@ -4,6 +4,8 @@ import io.agroal.api.AgroalDataSource;
 import io.baize.kernel.store.Sql;
 import io.baize.ledger.TableTotals;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.LocalDate;
 
 /** Running totals, to read. */
@@ -21,19 +23,19 @@ public class TotalsQueries {
     }
 
     public TableTotals totals(String table, LocalDate gamingDay) {
-        return sql.first(
-                        TOTALS,
-                        row -> new TableTotals(
-                                row.getLong("rounds"),
-                                row.getLong("bets"),
-                                row.getLong("handle"),
-                                row.getLong("returned"),
-                                row.getLong("won"),
-                                row.getLong("vigorish"),
-                                row.getLong("win"),
-                                row.getLong("drop")),
-                        table,
-                        gamingDay)
+        return sql.first(TOTALS, row -> totals(row, row.getLong("drop")), table, gamingDay)
                 .orElse(TableTotals.NOTHING);
+    }
+
+    static TableTotals totals(ResultSet row, long drop) throws SQLException {
+        return new TableTotals(
+                row.getLong("rounds"),
+                row.getLong("bets"),
+                row.getLong("handle"),
+                row.getLong("returned"),
+                row.getLong("won"),
+                row.getLong("vigorish"),
+                row.getLong("win"),
+                drop);
     }
 }
