@@ -41,6 +41,7 @@ final class Batch {
     private final Map<String, TableState> changed = new HashMap<>();
     private final Map<String, Effect.SettledRound> settledNow = new HashMap<>();
     private final BatchRows rows;
+    private final SlipsDelivered slips;
     private final Floor floor;
     private final Table table;
     private final Reading reading;
@@ -60,6 +61,7 @@ final class Batch {
         this.partition = partition;
         this.known = known;
         this.rows = new BatchRows(partition, now);
+        this.slips = new SlipsDelivered(partition, now);
         this.floor = new BatchFloor(new StoredFloor(connection), settledNow);
         this.table = new Table(floor, rules);
         this.reading = reading;
@@ -73,6 +75,7 @@ final class Batch {
             take(arrival, seen);
         }
         changed.values().forEach(rows::state);
+        slips.post(connection).forEach(one -> rows.alert(one.offset(), one.table(), one.property(), one.alert()));
         rows.write(connection);
         digest.append(connection, partition, arrivals, now);
     }
@@ -169,6 +172,7 @@ final class Batch {
         long offset = arrival.offset();
         String id = state.table();
         String property = state.setup().property();
+        slips.note(offset, property, id, effect);
         switch (effect) {
             case Effect.BetAccepted accepted -> rows.out(offset, Messages.accepted(id, accepted));
             case Effect.BetRejected rejected -> rows.out(offset, Messages.rejected(id, rejected));
