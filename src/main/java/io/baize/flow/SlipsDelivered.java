@@ -62,7 +62,10 @@ final class SlipsDelivered {
         try {
             return postAll(connection);
         } catch (DatabaseFailure e) {
-            throw e.getCause() instanceof SQLException cause ? cause : e;
+            if (e.getCause() instanceof SQLException cause) {
+                throw cause;
+            }
+            throw e;
         }
     }
 

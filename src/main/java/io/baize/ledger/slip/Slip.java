@@ -34,6 +34,9 @@ public sealed interface Slip {
     /** The only steps that are legal now. */
     Set<Step> offers();
 
+    /** The count that stands; in a dispute the one of the side that sent the chips. */
+    Chips chips();
+
     default Order order() {
         return sheet().order();
     }
@@ -56,6 +59,11 @@ public sealed interface Slip {
             return cage.chips().equals(order().chips())
                     ? new Prepared(signed, cage.chips())
                     : new Disputed(signed, order().chips(), cage.chips());
+        }
+
+        @Override
+        public Chips chips() {
+            return order().chips();
         }
 
         @Override
@@ -88,6 +96,11 @@ public sealed interface Slip {
         public Chips of(Side side) {
             boolean sender = (order().kind() == SlipKind.FILL) == (side == Side.CAGE);
             return sender ? sent : arrived;
+        }
+
+        @Override
+        public Chips chips() {
+            return sent;
         }
 
         @Override
@@ -171,11 +184,16 @@ public sealed interface Slip {
     record VoidAsked(Sheet sheet, Voidable before) implements Slip {
 
         Voided confirmed(Signature signature) {
-            return new Voided(sheet.plus(signature));
+            return new Voided(sheet.plus(signature), before.chips());
         }
 
         Voidable declined(Signature signature) {
             return before.on(sheet.plus(signature));
+        }
+
+        @Override
+        public Chips chips() {
+            return before.chips();
         }
 
         @Override
@@ -190,7 +208,7 @@ public sealed interface Slip {
     }
 
     /** The number stays used up, and says why. */
-    record Voided(Sheet sheet) implements Slip {
+    record Voided(Sheet sheet, Chips chips) implements Slip {
 
         public String reason() {
             return sheet.signatures().reversed().stream()

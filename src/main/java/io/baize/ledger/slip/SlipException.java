@@ -18,12 +18,15 @@ public record SlipException(
         return answer == null;
     }
 
-    /** Whoever answers holds the role to settle counts, and took no step of the slip themselves. */
+    /**
+     * Whoever answers holds the role to settle counts, and took no step of the slip themselves. A dispute is answered by
+     * what becomes of its slip: it is settled, or void.
+     */
     public Answer<Answered> answered(Optional<Slip> about, Person who, String reason, Instant at) {
         if (!isOpen()) {
             return refused("already-answered", "the exception was answered by " + answer.by());
         }
-        if (finding.code().isDispute() && about.isPresent() && about.get() instanceof Slip.Disputed) {
+        if (finding.code().isDispute()) {
             return refused("stands-missing", "say which count stands, the table's or the cage's");
         }
         return Duty.role(Step.SETTLE, who)
