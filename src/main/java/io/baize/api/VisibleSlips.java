@@ -49,7 +49,7 @@ public class VisibleSlips {
         return Desk.open(slip, person());
     }
 
-    Person person() {
+    public Person person() {
         return new Person(
                 visitor.name(), Roles.ALL.stream().filter(visitor::has).collect(Collectors.toSet()));
     }

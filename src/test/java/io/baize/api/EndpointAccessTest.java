@@ -66,7 +66,7 @@ class EndpointAccessTest {
         POST /slips/{property}/{number}/preparation             401  403  403 403 200  403 403 403 403 403 403 403 404
         POST /slips/{property}/{number}/delivery                401  202  202 403 403  403 403 403 403 403 403 403 404
         POST /slips/{property}/{number}/void-request            401  403  200 200 200  403 403 403 403 403 403 403 404
-        POST /slips/{property}/{number}/void-confirmation       401  403  403 403 200  403 403 403 403 403 403 403 404
+        POST /slips/{property}/{number}/void-confirmation       401  403  200 200 200  403 403 403 403 403 403 403 404
         POST /slips/{property}/{number}/void-refusal            401  403  200 200 200  403 403 403 403 403 403 403 404
         POST /slips/{property}/{number}/prints                  401  403  200 200 200  403 403 403 403 403 403 403 404
         GET  /slip-numbers                                      401  403  200 200 200  403 200 200 200 200 200 403 404
@@ -177,7 +177,7 @@ class EndpointAccessTest {
     void eachRoleOfThePropertyMayDoWhatTheTableSays(Endpoint endpoint) {
         for (String role : Roles.ALL) {
             TestFloor.quarantined(database, PARTITION, 1, TABLE_ID, PROPERTY);
-            TestSlips.readyFor(endpoint.path(), database, PROPERTY, TABLE_ID);
+            TestSlips.readyFor(endpoint.path(), role, database, PROPERTY, TABLE_ID);
             assertThat(ask(person(role, PROPERTY, "ny").request(), endpoint).statusCode())
                     .as(role)
                     .isEqualTo(endpoint.of(role));

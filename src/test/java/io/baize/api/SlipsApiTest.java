@@ -20,8 +20,10 @@ import static org.hamcrest.Matchers.nullValue;
 import io.baize.kernel.store.Sql;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
+import io.restassured.response.ValidatableResponse;
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Set;
 import java.util.UUID;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
@@ -115,10 +117,7 @@ class SlipsApiTest {
     @Test
     void eachStepNeedsAnotherPairOfHands() {
         Person both = new Person(
-                "bo",
-                java.util.Set.of("pit-supervisor", "cage", "dealer-terminal", "finance"),
-                List.of(property),
-                List.of());
+                "bo", Set.of("pit-supervisor", "cage", "dealer-terminal", "finance"), List.of(property), List.of());
         both.post("/slips", request(table, "r1")).then().statusCode(201).body("next", contains("ask-void"));
         both.post(slip(1) + "/preparation", COUNTED).then().statusCode(403).body("code", equalTo("same-person"));
         cora.post(slip(1) + "/preparation", COUNTED).then().statusCode(200);
@@ -132,7 +131,7 @@ class SlipsApiTest {
 
     @Test
     void whoAdministersUsersTouchesNoSlip() {
-        Person admin = new Person("root", java.util.Set.of("admin", "pit-supervisor"), List.of(property), List.of());
+        Person admin = new Person("root", Set.of("admin", "pit-supervisor"), List.of(property), List.of());
         admin.post("/slips", request(table, "r1")).then().statusCode(403);
     }
 
@@ -301,7 +300,7 @@ class SlipsApiTest {
                 .body("gapless", equalTo(false));
     }
 
-    private io.restassured.response.ValidatableResponse asked(String reference) {
+    private ValidatableResponse asked(String reference) {
         return sam.post("/slips", request(table, reference)).then().statusCode(201);
     }
 

@@ -1,6 +1,8 @@
 package io.baize.api;
 
 import io.baize.kernel.store.Sql;
+import java.util.List;
+import java.util.Set;
 import javax.sql.DataSource;
 
 /** Slips in tests: asked for through the API, and rows put back to where an endpoint needs them. */
@@ -33,7 +35,7 @@ final class TestSlips {
     }
 
     /** Puts slip 1 where the endpoint may take its step, whatever the last visitor did to it. */
-    static void readyFor(String path, DataSource database, String property, String table) {
+    static void readyFor(String path, String role, DataSource database, String property, String table) {
         if (!path.startsWith("/slip")) {
             return;
         }
@@ -46,7 +48,8 @@ final class TestSlips {
             sql.update(SIGNATURE, property, 1, "prepare", "counts", "cage", CHIPS, 55_000L, null);
         } else if (path.endsWith("/void-confirmation") || path.endsWith("/void-refusal")) {
             state = "void-asked";
-            sql.update(SIGNATURE, property, 1, "ask-void", "asks", "pit-supervisor", null, null, "typed twice");
+            String otherSide = role.equals("cage") ? "pit-supervisor" : "cage";
+            sql.update(SIGNATURE, property, 1, "ask-void", "voids", otherSide, null, null, "typed twice");
         }
         sql.update("update slip set state = ? where property_id = ? and number = 1", state, property);
         sql.update("""
@@ -68,6 +71,6 @@ final class TestSlips {
     }
 
     static Person somebody(String role, String property, String name) {
-        return new Person(name, java.util.Set.of(role), java.util.List.of(property), java.util.List.of());
+        return new Person(name, Set.of(role), List.of(property), List.of());
     }
 }
