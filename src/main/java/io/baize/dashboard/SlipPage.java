@@ -2,6 +2,7 @@ package io.baize.dashboard;
 
 import io.baize.api.VisibleSlips;
 import io.baize.api.access.Access;
+import io.baize.ledger.slip.Person;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;
@@ -47,9 +48,9 @@ public class SlipPage {
     @RestStreamElementType(MediaType.TEXT_PLAIN)
     public Multi<String> changes(@PathParam("property") String property, @PathParam("number") String number) {
         Viewer viewer = viewers.at(property, Access.READ_SLIPS);
-        String what = String.join(" ", "slip", property, number, viewer.name(), viewer.roles() + "");
+        Person who = visible.person();
         return live.follow(
-                what,
+                "slip " + property + " " + number + who,
                 () -> Templates.slipBody(viewer, reads.slip(viewer.property(), number, who))
                         .render());
     }
