@@ -92,7 +92,8 @@ public class SlipBooksResource {
     @Path("slip-exceptions/{exception}/answer")
     @AllowedTo(Access.ANSWER_SLIPS)
     @Operation(summary = "Answer an exception", description = """
-                    By somebody who handled nothing of the slip. Where two counts differ, `stands` says whose goes on.""")
+                    By somebody who handled nothing of the slip. Where two counts differ, `stands` says whose \
+                    goes on.""")
     public ExceptionDetails answerSlipException(@PathParam("exception") String id, @NotNull @Valid SlipAnswer answer) {
         answers.answer(id, answer);
         return ExceptionDetails.of(visible.exception(id));

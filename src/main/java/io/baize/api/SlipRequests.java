@@ -16,7 +16,7 @@ import jakarta.transaction.Transactional;
 import java.util.Map;
 import java.util.Optional;
 
-/** Numbers a slip. While one is numbered the property's counter is held, so that a repeat is seen and no number lost. */
+/** Numbers slips. Meanwhile the property's counter is held, so that a repeat is seen and no number lost. */
 @ApplicationScoped
 @Transactional
 class SlipRequests {

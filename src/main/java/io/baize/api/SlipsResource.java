@@ -96,8 +96,8 @@ public class SlipsResource {
     @Path("{property}/{number}/preparation")
     @AllowedTo(Access.PREPARE_SLIPS)
     @Operation(summary = "The cage counted the chips", description = """
-                    Of a fill as they leave the cage: another count than the slip's is 422 `count-differs`. Of a credit \
-                    as they arrive: another count disputes the slip until somebody answers.""")
+                    Of a fill as they leave the cage: another count than the slip's is 422 `count-differs`. Of a \
+                    credit as they arrive: another count disputes the slip until somebody answers.""")
     public SlipDetails prepareSlip(
             @PathParam("property") String property,
             @PathParam("number") String number,
@@ -111,8 +111,8 @@ public class SlipsResource {
     @ResponseStatus(ACCEPTED)
     @AllowedTo(Access.DELIVER_SLIPS)
     @Operation(summary = "The table counted the chips", description = """
-                    Of a fill as they arrive: another count disputes the slip. Of a credit as they left: another count is \
-                    422 `count-differs`. The slip is posted once the table's own stream has taken it.""")
+                    Of a fill as they arrive: another count disputes the slip. Of a credit as they left: another count \
+                    is 422 `count-differs`. The slip is posted once the table's own stream has taken it.""")
     public SlipDetails deliverSlip(
             @PathParam("property") String property,
             @PathParam("number") String number,

@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * A count by denomination as somebody states it, with its total as a check on itself. Codes in the order they are found:
- * {@code unknown-denomination}, {@code pieces-out-of-range}, {@code total-differs}, {@code amount-out-of-range}.
+ * A count by denomination as somebody states it, with its total as a check on itself. Codes in the order they are
+ * found: {@code unknown-denomination}, {@code pieces-out-of-range}, {@code total-differs}, {@code amount-out-of-range}.
  */
 public record ChipCount(Map<String, Long> pieces, long totalCents) {
 

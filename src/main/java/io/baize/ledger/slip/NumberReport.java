@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What became of a stretch of a property's numbers: each was posted, is void, still waits (unused), or is missing, which
- * it cannot be unless somebody took rows away. {@code last} is the number given last; one beyond it is {@code beyond}.
+ * What became of a stretch of a property's numbers: each was posted, is void, still waits (unused), or is missing,
+ * which it cannot be unless somebody took rows away. {@code last} is the number given last; one beyond it is {@code beyond}.
  */
 public record NumberReport(
         long from,

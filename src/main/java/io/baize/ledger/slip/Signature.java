@@ -5,8 +5,8 @@ import io.baize.kernel.Money;
 import java.time.Instant;
 
 /**
- * One step, signed: by whom and in which role. {@code chips} and {@code amount} are what was counted, or what stands, in
- * a step that counts; {@code reason} is there where one was asked for.
+ * One step, signed: by whom and in which role. {@code chips} and {@code amount} are what was counted, or what stands,
+ * in a step that counts; {@code reason} is there where one was asked for.
  */
 public record Signature(Step step, String by, String role, Instant at, Chips chips, Money amount, String reason) {
 

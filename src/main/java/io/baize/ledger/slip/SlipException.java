@@ -6,8 +6,8 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Something about a slip that does not agree, kept until somebody answers it. {@code slip} is the number as it was named,
- * which may be no slip's; {@code answer} is null until then.
+ * Something about a slip that does not agree, kept until somebody answers it. {@code slip} is the number as it was
+ * named, which may be no slip's; {@code answer} is null until then.
  */
 public record SlipException(
         long id, String property, String slip, String table, Finding finding, Instant raisedAt, Answered answer) {
@@ -19,8 +19,8 @@ public record SlipException(
     }
 
     /**
-     * Whoever answers holds the role to settle counts, and took no step of the slip themselves. A dispute is answered by
-     * what becomes of its slip: it is settled, or void.
+     * Whoever answers holds the role to settle counts, and took no step of the slip themselves. A dispute is answered
+     * by what becomes of its slip: it is settled, or void.
      */
     public Answer<Answered> answered(Optional<Slip> about, Person who, String reason, Instant at) {
         if (!isOpen()) {

@@ -27,9 +27,10 @@ import java.util.Optional;
 /** Slips as rows, in the transaction of a connection: the desk's or a batch's. */
 public final class SlipRows {
 
-    private static final String ORDER = """
-            select property_id, number, reference, kind, table_id, gaming_day, chips from slip
-            where property_id = ? and number = ?""";
+    /** The columns that {@link #order} reads. */
+    static final String ORDERS = "select property_id, number, reference, kind, table_id, gaming_day, chips from slip ";
+
+    private static final String ORDER = ORDERS + "where property_id = ? and number = ?";
 
     private static final String SIGNATURES = """
             select step, signed_by, role, at, chips, amount, reason from slip_signature
@@ -142,7 +143,7 @@ public final class SlipRows {
         return Sql.list(connection, SIGNATURES, SlipRows::signature, order.property(), order.number());
     }
 
-    private static Order order(ResultSet row) throws SQLException {
+    static Order order(ResultSet row) throws SQLException {
         return new Order(
                 row.getString("property_id"),
                 row.getLong("number"),
@@ -153,7 +154,7 @@ public final class SlipRows {
                 chips(row.getString("chips")));
     }
 
-    private static Signature signature(ResultSet row) throws SQLException {
+    static Signature signature(ResultSet row) throws SQLException {
         long cents = row.getLong("amount");
         Money amount = row.wasNull() ? null : Money.usd(cents);
         String chips = row.getString("chips");
@@ -167,11 +168,11 @@ public final class SlipRows {
                 row.getString("reason"));
     }
 
-    static SlipKind kind(String id) {
+    private static SlipKind kind(String id) {
         return SlipKind.valueOf(id.toUpperCase(Locale.ROOT));
     }
 
-    static Chips chips(String json) {
+    private static Chips chips(String json) {
         try {
             return Chips.of(JSON.readValue(json, new TypeReference<Map<Long, Long>>() {}));
         } catch (JsonProcessingException e) {
