@@ -6,7 +6,8 @@ import java.util.Map;
 
 /**
  * What became of a stretch of a property's numbers: each was posted, is void, still waits (unused), or is missing,
- * which it cannot be unless somebody took rows away. {@code last} is the number given last; one beyond it is {@code beyond}.
+ * which it cannot be unless somebody took rows away. {@code last} is the number given last, and what lies beyond it was
+ * never given.
  */
 public record NumberReport(
         long from,

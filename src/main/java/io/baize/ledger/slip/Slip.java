@@ -22,7 +22,7 @@ import java.util.Set;
  * </pre>
  *
  * <p>Chips are counted twice: where they leave and where they arrive. A fill leaves the cage and arrives at the table,
- * a credit the other way. Where the count on arrival differs, somebody who counted neither says which of the two stands.
+ * a credit the other way. Where the count on arrival differs, somebody who counted neither says which of them stands.
  * A settled credit is prepared, a settled fill is delivered.
  */
 public sealed interface Slip {
