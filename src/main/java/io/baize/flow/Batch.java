@@ -45,6 +45,7 @@ final class Batch {
     private final BatchRows rows;
     private final ChangeRows changes;
     private final BatchBooks books;
+    private final SlipsDelivered slips;
     private final Floor floor;
     private final Table table;
     private final Reading reading;
@@ -70,6 +71,7 @@ final class Batch {
                 new BatchFloor(connection, new StoredFloor(connection), settledNow, linked, new Activation(rules, now));
         this.changes = new ChangeRows(partition, now);
         this.books = new BatchBooks(partition, now);
+        this.slips = new SlipsDelivered(partition, now);
         this.table = new Table(floor, rules);
         this.reading = reading;
         this.stored = new StoredEvents(connection);
@@ -83,6 +85,7 @@ final class Batch {
         }
         changed.values().forEach(rows::state);
         books.write(connection, rows);
+        slips.post(connection).forEach(one -> rows.alert(one.offset(), one.table(), one.property(), one.alert()));
         rows.write(connection);
         linked.write(connection);
         changes.write(connection);
@@ -181,6 +184,7 @@ final class Batch {
         long offset = arrival.offset();
         String id = state.table();
         String property = state.setup().property();
+        slips.note(offset, property, id, effect);
         switch (effect) {
             case Effect.BetAccepted accepted -> rows.out(offset, Messages.accepted(id, accepted));
             case Effect.BetRejected rejected -> rows.out(offset, Messages.rejected(id, rejected));
