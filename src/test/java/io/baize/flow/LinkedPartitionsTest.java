@@ -129,6 +129,32 @@ class LinkedPartitionsTest {
     }
 
     @Test
+    void tablesOfOnePartitionSeeWhatTheOthersOfTheirBatchLeft() throws SQLException {
+        // Given
+        DirectTable first = table("t1", EAST);
+        DirectTable second = table("t2", EAST);
+        Partition partition = new Partition(one, first, second);
+
+        // When
+        List<Arrival> batch = partition.arrivals(first, List.of(first.open()));
+        batch.addAll(partition.arrivals(second, List.of(second.open())));
+        batch.addAll(partition.arrivals(first, first.round("r1")));
+        batch.addAll(partition.arrivals(second, second.hit("r1")));
+        batch.addAll(partition.arrivals(first, first.round("r2")));
+        partition.flow.take(batch);
+
+        // Then
+        assertThat(house.paid(EAST)).isEqualTo(LinkedHouse.SEED + 46);
+        assertThat(house.meter(EAST, "amount")).isEqualTo(LinkedHouse.SEED + 24);
+        assertThat(house.ask(
+                        "select changes from linked_meter where property_id = ? and group_id = ?",
+                        house.property,
+                        EAST))
+                .as("written once a batch")
+                .isEqualTo("1");
+    }
+
+    @Test
     void aRoundOfAGroupThatItsTableHasLeftIsCorrectedInThatGroup() throws SQLException {
         // Given: the table plays for the west now
         DirectTable table = table("t", EAST);
