@@ -50,8 +50,9 @@ public class PitPage {
                 () -> fragments(viewer, reads.pit(viewer.property(), clock.instant())));
     }
 
+    /** Rows come first: a browser drops table rows that follow other elements outside of a table. */
     private static String fragments(Viewer viewer, Pit pit) {
-        return Templates.linkedMeters(pit).render()
-                + Templates.pitRows(viewer, pit).render();
+        return Templates.pitRows(viewer, pit).render()
+                + Templates.linkedMeters(pit).render();
     }
 }

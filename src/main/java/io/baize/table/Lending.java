@@ -18,12 +18,15 @@ final class Lending {
         this.floor = floor;
     }
 
-    TableState lend(TableState state) {
-        return lend(state.withLent(Map.of()), state.groups());
+    TableState lend(TableState stored) {
+        return lend(stored.lent().isEmpty() ? stored : stored.withLent(Map.of()), stored.groups());
     }
 
     /** Adds the meters of these groups; one that no table has opened with is not there yet. */
     TableState lend(TableState state, Collection<String> groups) {
+        if (groups.isEmpty()) {
+            return state;
+        }
         Map<String, LinkedMeter> lent = new TreeMap<>(state.lent());
         for (String group : groups) {
             if (!lent.containsKey(group)) {
@@ -41,6 +44,9 @@ final class Lending {
 
     Reaction takeBack(Reaction reaction) {
         TableState state = reaction.state();
+        if (state.lent().isEmpty()) {
+            return reaction;
+        }
         Reaction returned = new Reaction(state.withLent(Map.of()), reaction.effects());
         for (LinkedMeter linked : state.lent().values()) {
             if (!meter(state, linked.group()).equals(Optional.of(linked))) {

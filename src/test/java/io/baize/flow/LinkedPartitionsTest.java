@@ -10,9 +10,12 @@ import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.load.RuleBooks;
 import io.baize.stack.RealParts;
 import io.baize.table.TableEvent;
+import io.baize.table.store.StateJson;
+import io.baize.terms.TermsDocument;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import jakarta.inject.Inject;
+import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
@@ -22,6 +25,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.sql.DataSource;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
@@ -129,6 +133,32 @@ class LinkedPartitionsTest {
     }
 
     @Test
+    void tablesOfOnePartitionSeeWhatTheOthersOfTheirBatchLeft() throws SQLException {
+        // Given
+        DirectTable first = table("t1", EAST);
+        DirectTable second = table("t2", EAST);
+        Partition partition = new Partition(one, first, second);
+
+        // When
+        List<Arrival> batch = partition.arrivals(first, List.of(first.open()));
+        batch.addAll(partition.arrivals(second, List.of(second.open())));
+        batch.addAll(partition.arrivals(first, first.round("r1")));
+        batch.addAll(partition.arrivals(second, second.hit("r1")));
+        batch.addAll(partition.arrivals(first, first.round("r2")));
+        partition.flow.take(batch);
+
+        // Then
+        assertThat(house.paid(EAST)).isEqualTo(LinkedHouse.SEED + 46);
+        assertThat(house.meter(EAST, "amount")).isEqualTo(LinkedHouse.SEED + 24);
+        assertThat(house.ask(
+                        "select changes from linked_meter where property_id = ? and group_id = ?",
+                        house.property,
+                        EAST))
+                .as("written once a batch")
+                .isEqualTo("1");
+    }
+
+    @Test
     void aRoundOfAGroupThatItsTableHasLeftIsCorrectedInThatGroup() throws SQLException {
         // Given: the table plays for the west now
         DirectTable table = table("t", EAST);
@@ -172,6 +202,40 @@ class LinkedPartitionsTest {
         assertThat(house.rounds(EAST)).isZero();
         assertThat(house.meter(EAST, "amount")).isEqualTo(LinkedHouse.SEED);
         new Sql(database).update("delete from entry where partition = ? and table_id = 'x'", one);
+    }
+
+    /** Somebody holds the east; a table of the west and one of no group do not notice. */
+    @Test
+    void aBatchWaitsForNoMeterButThoseOfItsTables() throws Exception {
+        // Given
+        DirectTable west = table("w", WEST);
+        DirectTable alone = new DirectTable(house.property + "-alone");
+        TermsDocument terms = LinkedHouse.terms(WEST, LinkedHouse.OFTEN_WON);
+        new Felt(alone.id, database, kafka).standsAt(house.property, StateJson.write(withoutGroup(terms)));
+        Partition partition = new Partition(one, west, alone);
+
+        // When
+        try (ExecutorService instance = Executors.newSingleThreadExecutor();
+                Connection holder = database.getConnection()) {
+            holder.setAutoCommit(false);
+            holder.createStatement().execute("select * from linked_meter where group_id = 'east' for update");
+            List<Arrival> batch = partition.arrivals(west, List.of(west.open()));
+            batch.addAll(partition.arrivals(alone, List.of(alone.open())));
+            batch.addAll(partition.arrivals(west, west.round("r1")));
+            batch.addAll(partition.arrivals(alone, alone.round("r1")));
+            instance.submit(() -> partition.flow.take(batch)).get(60, TimeUnit.SECONDS);
+            holder.rollback();
+        }
+
+        // Then
+        assertThat(house.meter(WEST, "amount")).isEqualTo(LinkedHouse.SEED + 23);
+        assertThat(house.ask(
+                        "select state #>> '{meters,progressive,amount}' from table_state where table_id = ?", alone.id))
+                .isEqualTo(String.valueOf(LinkedHouse.SEED + 23));
+    }
+
+    private static TermsDocument withoutGroup(TermsDocument terms) {
+        return new TermsDocument(null, terms.selections(), null, null, terms.elections(), null, null, null, null);
     }
 
     private DirectTable table(String name, String group) throws SQLException {
