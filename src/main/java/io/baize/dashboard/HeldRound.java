@@ -50,7 +50,7 @@ record HeldRound(
                         .map(entry -> new Jackpot(entry.getKey(), Words.plain(entry.getValue())))
                         .toList(),
                 !round.setup().terms().meterGroups().isEmpty(),
-                round.progressive().countDiffers(),
+                round.miscounted(),
                 !round.missing().isEmpty());
     }
 

@@ -9,7 +9,8 @@ import java.util.Map;
 
 /**
  * The meters as if a round had been settled so at once: fed by what was really wagered, and paid what was really won.
- * What players hold already is never taken out of the seed; there the house tops up.
+ * What players hold already is never taken out of the seed; there the house tops up. What was not wagered is taken back
+ * last, from a meter that has again what was not won.
  */
 record MeterCorrection(Effect.SettledRound past, SettlementDocument now, TermsInForce terms) {
 
@@ -27,10 +28,12 @@ record MeterCorrection(Effect.SettledRound past, SettlementDocument now, TermsIn
     private Meter corrected(Schedule schedule, Meter meter, boolean late) {
         String id = schedule.id();
         long wagered = wagered(now, schedule) - wagered(past.settlement(), schedule);
-        Meter fed = wagered == 0 ? meter : Meters.fed(meter, Money.usd(wagered), terms, late);
+        Meter fed = wagered > 0 ? Meters.fed(meter, Money.usd(wagered), terms, late) : meter;
         long moved = moved(now, id) - moved(past.settlement(), id);
         Money least = meter.amount().min(terms.seed(schedule));
-        return fed.corrected(Money.usd(paid(now, id) - paid(past.settlement(), id)), Money.usd(moved), least, terms);
+        Money won = Money.usd(paid(now, id) - paid(past.settlement(), id));
+        Meter paid = fed.corrected(won, Money.usd(moved), least, terms);
+        return wagered < 0 ? Meters.fed(paid, Money.usd(wagered), terms, late) : paid;
     }
 
     private static long paid(SettlementDocument settlement, String id) {
