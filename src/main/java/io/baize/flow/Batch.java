@@ -59,7 +59,7 @@ final class Batch {
         this.connection = connection;
         this.partition = partition;
         this.known = known;
-        this.rows = new BatchRows(partition, now);
+        this.rows = new BatchRows(partition, now, digest);
         this.floor = new BatchFloor(new StoredFloor(connection), settledNow);
         this.table = new Table(floor, rules);
         this.reading = reading;
@@ -174,7 +174,6 @@ final class Batch {
             case Effect.BetRejected rejected -> rows.out(offset, Messages.rejected(id, rejected));
             case Effect.RoundSettled(Effect.SettledRound round) -> {
                 counts.rounds++;
-                digest.settled(id, round);
                 settledNow.put(BatchFloor.key(id, round.id()), round);
                 rows.settled(offset, id, property, round);
                 rows.entry(offset, id, property, round.gamingDay(), incoming.time(), Bookkeeping.settled(round));

@@ -1,5 +1,6 @@
 package io.baize.flow;
 
+import io.baize.audit.store.StoredRows;
 import io.baize.kernel.Refusal;
 import io.baize.ledger.Entry;
 import io.baize.ledger.TableTotals;
@@ -41,6 +42,7 @@ final class BatchRows {
 
     private final int partition;
     private final Instant now;
+    private final BatchDigest digest;
     private final Map<Day, Change> totals = new LinkedHashMap<>();
     private final Map<Long, Integer> outIndex = new LinkedHashMap<>();
     private final Map<Long, Integer> entryIndex = new LinkedHashMap<>();
@@ -84,9 +86,10 @@ final class BatchRows {
             update gaming_table set first_opened_at = coalesce(first_opened_at, o.at), home_partition = o.partition
             from unnest(?, ?, ?) as o (id, at, partition) where gaming_table.id = o.id""", OPENED_TYPES);
 
-    BatchRows(int partition, Instant now) {
+    BatchRows(int partition, Instant now, BatchDigest digest) {
         this.partition = partition;
         this.now = now;
+        this.digest = digest;
     }
 
     void seen(String source, String id, byte[] digest) {
@@ -99,7 +102,8 @@ final class BatchRows {
 
     void settled(long offset, String table, String property, Effect.SettledRound round) {
         SettlementDocument settlement = round.settlement();
-        rounds.add(
+        String key = round.id() + "/" + round.revision();
+        Object[] row = rounds.add(
                 round.gamingDay(),
                 table,
                 round.id(),
@@ -110,13 +114,14 @@ final class BatchRows {
                 round.completedAt(),
                 settlement.pack(),
                 round.termsVersion(),
-                StateJson.write(round.facts()),
-                StateJson.write(settlement),
+                new StoredRows.Json(StateJson.write(round.facts())),
+                new StoredRows.Json(StateJson.write(settlement)),
                 null,
                 partition,
                 offset);
+        digest.row(StoredRows.ROUND, table, key, row);
         for (SettlementDocument.BetResult bet : settlement.bets()) {
-            bets.add(
+            Object[] placed = bets.add(
                     round.gamingDay(),
                     table,
                     round.id(),
@@ -129,6 +134,7 @@ final class BatchRows {
                     bet.returned(),
                     bet.won(),
                     bet.vigorish());
+            digest.row(StoredRows.BET, table, key + "/" + bet.id(), placed);
         }
     }
 
@@ -139,7 +145,8 @@ final class BatchRows {
 
     void entry(long offset, String table, String property, LocalDate day, Instant at, Entry entry) {
         int index = entryIndex.merge(offset, 1, Integer::sum) - 1;
-        entries.add(
+        String key = offset + "-" + index;
+        Object[] row = entries.add(
                 partition,
                 offset,
                 index,
@@ -151,15 +158,12 @@ final class BatchRows {
                 entry.reference(),
                 entry.reverses(),
                 entry.reason());
+        digest.row(StoredRows.ENTRY, table, key, row);
         int line = 0;
         for (Entry.Posting posting : entry.postings()) {
-            postings.add(
-                    partition,
-                    offset,
-                    index,
-                    line++,
-                    posting.account(),
-                    posting.amount().cents());
+            long cents = posting.amount().cents();
+            Object[] posted = postings.add(partition, offset, index, line, posting.account(), cents);
+            digest.row(StoredRows.POSTING, table, key + "/" + line++, posted);
         }
     }
 
@@ -207,6 +211,7 @@ final class BatchRows {
 
     void state(TableState state) {
         states.add(state.table(), partition, StateJson.write(state));
+        digest.meters(state);
     }
 
     void write(Connection connection) throws SQLException {

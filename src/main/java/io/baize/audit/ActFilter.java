@@ -1,0 +1,7 @@
+package io.baize.audit;
+
+/** Which acts to list: those whose actor, subject and action contain these texts, in whatever case; "" is any. */
+public record ActFilter(String actor, String subject, String action) {
+
+    public static final ActFilter ANY = new ActFilter("", "", "");
+}
