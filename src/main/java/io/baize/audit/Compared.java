@@ -10,7 +10,7 @@ public final class Compared {
     public static final String HEADS = "head";
 
     /** Batches whose row says nothing of what they stored, as before Baize kept digests of rows. */
-    public static final String WITHOUT_DIGEST = "batch-without-digest";
+    public static final String UNDIGESTED = "undigested-batch";
 
     private Compared() {}
 }

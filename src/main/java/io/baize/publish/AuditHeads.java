@@ -66,6 +66,7 @@ public class AuditHeads {
     void close() {
         if (producer != null) {
             producer.close();
+            producer = null;
         }
     }
 }

@@ -11,7 +11,11 @@ import org.apache.kafka.clients.admin.NewTopic;
 /** Tells Kafka at once where every chain stands, as the service does every few seconds. */
 public final class HeadsNow {
 
-    private HeadsNow() {}
+    private final AuditHeads heads;
+
+    public HeadsNow(DataSource database, Map<String, Object> kafka) {
+        this.heads = new AuditHeads(database, kafka);
+    }
 
     public static void createTopic(Map<String, Object> kafka) throws ExecutionException, InterruptedException {
         try (Admin admin = Admin.create(kafka)) {
@@ -21,8 +25,8 @@ public final class HeadsNow {
         }
     }
 
-    public static void tell(DataSource database, Map<String, Object> kafka) throws SQLException {
-        AuditHeads heads = new AuditHeads(database, kafka);
+    /** Returns when Kafka has them. */
+    public void tell() throws SQLException {
         heads.tell();
         heads.close();
     }

@@ -24,8 +24,9 @@ public class AuditLog {
             "select property_id, sequence, at, actor, action, subject, detail, previous, hash from audit ";
 
     private static final String NEWEST = COLUMNS + """
-            where property_id = ? and sequence < ? and strpos(lower(actor), lower(?)) > 0
-                and strpos(lower(subject), lower(?)) > 0 and strpos(lower(action), lower(?)) > 0
+            where property_id = ? and sequence < ?
+                and strpos(lower(actor), lower(?)) > 0 and strpos(lower(subject), lower(?)) > 0
+                and strpos(translate(lower(action), '.-', '  '), translate(lower(?), '.-', '  ')) > 0
             order by sequence desc limit ?""";
 
     private static final String HEADS = """

@@ -82,7 +82,7 @@ final class FlowCheck {
         try {
             BatchContents contents = CanonicalJson.read(row.act().detail(), BatchContents.class);
             if (contents.covers() == null) {
-                faults.compared(Compared.WITHOUT_DIGEST, 1);
+                faults.compared(Compared.UNDIGESTED, 1);
             }
             return contents;
         } catch (JsonProcessingException e) {

@@ -34,6 +34,7 @@ public final class AuditedDatabase {
     private final PGSimpleDataSource database = new PGSimpleDataSource();
     private final Map<String, Object> kafka =
             Map.of("bootstrap.servers", stack.kafka().bootstrapServers());
+    private final HeadsNow heads = new HeadsNow(database, kafka);
     private final AuditedFloor floor;
 
     private AuditedDatabase() throws SQLException, ExecutionException, InterruptedException {
@@ -62,7 +63,15 @@ public final class AuditedDatabase {
     private void twoActs() throws SQLException {
         floor.act("terms.set", Map.of("after", Map.of("max", 50_000, "min", 500)));
         floor.act("pit.created", Map.of("id", "pit-2", "name", "Pït \"two\""));
-        HeadsNow.tell(database, kafka);
+        heads.tell();
+    }
+
+    AuditedFloor floor() {
+        return floor;
+    }
+
+    HeadsNow heads() {
+        return heads;
     }
 
     public PGSimpleDataSource source() {

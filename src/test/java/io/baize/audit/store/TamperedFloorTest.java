@@ -57,7 +57,8 @@ class TamperedFloorTest {
             assertThat(compared(reports, kind)).isEqualTo(audited.count(kind)).isPositive();
         }
         assertThat(compared(reports, "chain-row")).isEqualTo(audited.count("audit"));
-        assertThat(compared(reports, "head")).isEqualTo(9);
+        assertThat(reports.getLast().compared()).containsEntry("head", (long) AuditedDatabase.HEADS_OF_PEOPLE.size());
+        assertThat(reports).allSatisfy(report -> assertThat(report.compared()).containsKey("head"));
         assertThat(compared(reports, "meter")).isEqualTo(AuditedFloor.TABLES);
     }
 
