@@ -1,6 +1,6 @@
 package io.baize.audit;
 
-import java.nio.ByteBuffer;
+import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -18,14 +18,17 @@ public final class Parts {
     private Parts() {}
 
     public static byte[] hash(List<String> parts) {
-        MessageDigest digest = sha256();
+        ByteArrayOutputStream all = new ByteArrayOutputStream(256);
         for (String part : parts) {
             byte[] bytes = part == null ? new byte[0] : part.getBytes(StandardCharsets.UTF_8);
             int length = part == null ? ABSENT : bytes.length;
-            digest.update(ByteBuffer.allocate(Integer.BYTES).putInt(length).array());
-            digest.update(bytes);
+            all.write(length >>> 24);
+            all.write(length >>> 16);
+            all.write(length >>> 8);
+            all.write(length);
+            all.writeBytes(bytes);
         }
-        return digest.digest();
+        return sha256().digest(all.toByteArray());
     }
 
     static MessageDigest sha256() {

@@ -36,10 +36,9 @@ final class BatchDigest {
     /** The table has these meters, and no others. */
     void meters(TableState state) {
         stored.table(StoredRows.METER, state.table());
-        state.meters().forEach((schedule, meter) -> {
-            StoredRows.Json standing = new StoredRows.Json(StateJson.write(meter));
-            stored.row(StoredRows.METER, state.table(), schedule, standing);
-        });
+        state.meters()
+                .forEach((schedule, meter) ->
+                        stored.row(StoredRows.METER, state.table(), schedule, StateJson.write(meter)));
     }
 
     void append(Connection connection, int partition, List<Arrival> arrivals, Instant now) {

@@ -114,8 +114,8 @@ final class BatchRows {
                 round.completedAt(),
                 settlement.pack(),
                 round.termsVersion(),
-                new StoredRows.Json(StateJson.write(round.facts())),
-                new StoredRows.Json(StateJson.write(settlement)),
+                StateJson.write(round.facts()),
+                StateJson.write(settlement),
                 null,
                 partition,
                 offset);

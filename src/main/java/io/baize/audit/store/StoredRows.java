@@ -60,14 +60,6 @@ public enum StoredRows {
             select s.table_id, m.key, 0, m.value
             from table_state s cross join lateral jsonb_each(s.state -> 'meters') m where s.partition = ?""");
 
-    /** Text that is JSON: it counts by what it says and not by how it is written. */
-    public record Json(String text) {
-        @Override
-        public String toString() {
-            return text;
-        }
-    }
-
     /** A row as it stands in the database now. */
     record Stored(String table, String key, long offset, byte[] hash) {}
 
@@ -125,12 +117,16 @@ public enum StoredRows {
         List<Object> content = new ArrayList<>();
         for (int column = CONTENT; column <= columns.getColumnCount(); column++) {
             boolean json = columns.getColumnTypeName(column).equals("jsonb");
-            String text = json ? row.getString(column) : null;
-            content.add(json && text != null ? new Json(text) : row.getObject(column));
+            content.add(json ? canonical(row.getString(column)) : row.getObject(column));
         }
         String table = row.getString(1);
         String key = row.getString(2);
         return new Stored(table, key, row.getLong(3), hash(table, key, content));
+    }
+
+    /** The database keeps JSON by what it says; it was written, and hashed, with its names in order. */
+    private static String canonical(String json) {
+        return json == null ? null : CanonicalJson.read(json);
     }
 
     private byte[] hash(String table, String key, List<Object> content) {
@@ -143,7 +139,6 @@ public enum StoredRows {
     private static String text(Object value) {
         return switch (value) {
             case null -> null;
-            case Json(String json) -> CanonicalJson.read(json);
             case Instant at -> at.truncatedTo(ChronoUnit.MICROS).toString();
             case Timestamp at -> at.toInstant().toString();
             case Date day -> day.toLocalDate().toString();
