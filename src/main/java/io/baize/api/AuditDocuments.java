@@ -134,7 +134,9 @@ final class AuditDocuments {
             @Schema(description = "The row of the chain: of a partition's, the batch.")
             Long sequence,
 
-            @Schema(description = "`chain`, `head`, or the kind of row that a batch stored.", examples = "bet")
+            @Schema(
+                    description = "`chain`, `head`, `totals`, or the kind of row that a batch stored.",
+                    examples = "bet")
             String kind,
 
             String table,

@@ -41,7 +41,7 @@ public final class AuditVerification {
             Connection connection, Optional<ToldHeads> heads, Scope scope, Progress progress) {
         AuditVerification verification = new AuditVerification(connection, scope, progress);
         Chains.in(connection, scope).forEach(verification::chain);
-        verification.orphans();
+        new DayCheck(connection, verification::faults).compare(scope.range());
         heads.ifPresent(told -> new HeadCheck(connection, verification::stretch).compare(told, progress));
         return verification.stretches.values().stream()
                 .map(stretch -> stretch.faults().report())
@@ -71,16 +71,12 @@ public final class AuditVerification {
         progress.at(name, rows.to() - rows.from() + 1, rows.to() - rows.from() + 1);
     }
 
-    private void orphans() {
-        for (OrphanedBets.Orphan orphan : OrphanedBets.in(connection, scope.range())) {
-            String chain = AuditChain.ofPartition(orphan.partition());
-            if (scope.includes(chain)) {
-                RowFaults.stray(stretch(chain).faults(), StoredRows.BET, orphan.table(), orphan.key());
-            }
-        }
+    private ChainFaults faults(String chain) {
+        HeadCheck.Stretch stretch = stretch(chain);
+        return stretch == null ? null : stretch.faults();
     }
 
-    /** A chain that only heads or orphans speak of has no rows left. */
+    /** A chain that only heads or rows without a batch speak of has no rows left. */
     private HeadCheck.Stretch stretch(String chain) {
         return scope.includes(chain)
                 ? stretches.computeIfAbsent(chain, name -> new HeadCheck.Stretch(new ChainFaults(name, 1), 1, 0, true))

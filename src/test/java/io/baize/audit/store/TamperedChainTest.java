@@ -110,7 +110,7 @@ class TamperedChainTest {
     void aBetWhoseBatchAndChainWereMadeAnewIsFoundByTheHeadsAlone() throws Exception {
         // Given
         AuditedDatabase.Work made = connection -> {
-            BehindTheBack.update(connection, "update bet set won = won + 100 where table_id = 'hall-0'");
+            BehindTheBack.update(connection, "update bet set player = 'eve' where table_id = 'hall-0'");
             anew(connection, "flow-0", act -> redigested(connection, act));
         };
 

@@ -3,10 +3,13 @@ package io.baize.audit.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.baize.audit.ChainReport;
+import io.baize.audit.Fault;
 import io.baize.audit.Scope;
 import io.baize.flow.AuditedFloor;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -27,7 +30,8 @@ class TamperedFloorTest {
     @BeforeAll
     static void play() throws Exception {
         audited = AuditedDatabase.played();
-        names = Map.of(
+        String played = "select %s from table_totals where table_id = 'hall-0'";
+        names = new HashMap<>(Map.of(
                 "corrected", CORRECTED,
                 "its entry", ITS_ENTRY,
                 "batch n1/1", batch(1),
@@ -35,7 +39,10 @@ class TamperedFloorTest {
                 "entry n1/2", audited.ask("select event_offset || '-' || index from entry where " + ITS_ENTRY),
                 "entry n1/2 later", audited.ask("select event_offset + 100000 || '-0' from entry where " + ITS_ENTRY),
                 "last batch", audited.ask("select max(sequence) from audit where property_id = 'flow-0'"),
-                "last record", audited.ask("select next_offset - 1 from partition_progress where partition = 0"));
+                "last record", audited.ask("select next_offset - 1 from partition_progress where partition = 0")));
+        names.put("rounds", audited.ask(played.formatted("rounds")));
+        names.put("win", audited.ask(played.formatted("win")));
+        names.put("win more", audited.ask(played.formatted("win + 100")));
     }
 
     private static String batch(int revision) {
@@ -91,12 +98,16 @@ class TamperedFloorTest {
         List<ChainReport> reports = audited.after(tampering.sql());
 
         // Then
-        assertThat(said(reports)).isEqualTo(tampering.says());
+        boolean ofTotals = tampering.name().contains("totals");
+        assertThat(said(reports, fault -> ofTotals || !fault.kind().equals("totals")))
+                .isEqualTo(tampering.says());
     }
 
-    private static List<String> said(List<ChainReport> reports) {
+    /** That the totals of the day are no longer those of the bets follows from a changed bet, and has its own case. */
+    private static List<String> said(List<ChainReport> reports, Predicate<Fault> counts) {
         return reports.stream()
-                .flatMap(report -> report.faults().stream().map(fault -> report.chain() + ": " + fault.says()))
+                .flatMap(report ->
+                        report.faults().stream().filter(counts).map(fault -> report.chain() + ": " + fault.says()))
                 .sorted()
                 .toList();
     }
