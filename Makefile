@@ -3,7 +3,7 @@
 SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DELETE_ON_ERROR:
-.PHONY: help run test bench clean-data format openapi settle rulebook package image round-given tools
+.PHONY: help run test bench clean-data format openapi settle rulebook audit package image round-given tools
 
 export JAVA_HOME := $(shell dev/find-jdk 2>/dev/null)
 # The browser tests use the Chromium of the system.
@@ -43,6 +43,10 @@ settle: round-given $(BUILT) ## Settle a round: make settle ROUND=file.json
 
 rulebook: $(BUILT) ## Print the rules in force, from the rule packs
 	@exec "$(JAVA)" -cp "$(APP)" io.baize.cli.Rulebook
+
+audit: $(BUILT) ## Verify the audit chains; PROPERTY=, CHAIN=, FROM= and TO= for a part of them
+	@exec "$(JAVA)" -Djava.util.logging.manager=org.jboss.logmanager.LogManager -cp "$(APP)" io.baize.cli.Audit \
+	  $(if $(PROPERTY),"property=$(PROPERTY)") $(if $(CHAIN),"chain=$(CHAIN)") $(if $(FROM),"from=$(FROM)") $(if $(TO),"to=$(TO)")
 
 bench: $(BUILT) ## Measure the evaluators and the settlement, beside a plain evaluator; ONLY=name for some
 	@"$(JAVA)" --sun-misc-unsafe-memory-access=allow \

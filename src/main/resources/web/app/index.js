@@ -5,9 +5,12 @@ import './table.css';
 import './cards.css';
 import './rules.css';
 import './slips.css';
+import './audit.css';
 import htmx from 'htmx.org';
 import {followLive} from './live.js';
 import {decideByJson} from './decide.js';
+import {verifyChains} from './verify.js';
 
 decideByJson(htmx);
 followLive(htmx);
+verifyChains();

@@ -1,23 +1,22 @@
 package io.baize.api;
 
-import com.fasterxml.jackson.annotation.JsonRawValue;
 import io.baize.api.access.Access;
 import io.baize.api.access.AllowedTo;
 import io.baize.api.problem.Refused;
+import io.baize.audit.ActFilter;
 import io.baize.audit.AuditRow;
-import io.baize.audit.ChainReport;
+import io.baize.audit.Progress;
 import io.baize.audit.store.AuditLog;
 import io.baize.kernel.Refusal;
 import jakarta.validation.constraints.NotNull;
 import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
-import java.time.Instant;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
-import org.eclipse.microprofile.openapi.annotations.media.Schema;
+import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 
 @Path("/api/v1/audit")
@@ -26,57 +25,31 @@ public class AuditResource {
 
     private final VisibleFloor visible;
     private final AuditLog log;
+    private final VisibleAudit audit;
 
-    AuditResource(VisibleFloor visible, AuditLog log) {
+    AuditResource(VisibleFloor visible, AuditLog log, VisibleAudit audit) {
         this.visible = visible;
         this.log = log;
+        this.audit = audit;
     }
-
-    @Schema(name = "AuditRow")
-    record Row(
-            long sequence,
-            Instant at,
-            String actor,
-            String action,
-            String subject,
-            @JsonRawValue @Schema(type = SchemaType.OBJECT) String detail,
-
-            @Schema(description = "SHA-256 of the row before.")
-            String previous,
-
-            @Schema(description = "SHA-256 over `previous` and the content.")
-            String hash) {}
-
-    @Schema(name = "AuditRows")
-    record Rows(
-            String property,
-            List<Row> rows,
-
-            @Schema(description = "Give as `before` for the next page; absent on the last.")
-            String next) {}
-
-    @Schema(name = "AuditReport")
-    record Report(
-            String property,
-
-            @Schema(description = "How many rows hold, from the first on.")
-            long rows,
-
-            boolean intact,
-
-            @Schema(description = "The sequence of the first row that does not hold.")
-            Long brokenAt,
-
-            String why) {}
 
     @GET
     @AllowedTo(Access.READ_AUDIT)
-    @Operation(summary = "The acts of people at a property, newest first")
-    public Rows listAudit(@QueryParam("property") @NotNull String property, @BeanParam Page page) {
-        List<AuditRow> shown = log.newest(visible.property(property).id(), sequence(page.before()), page.size());
-        return new Rows(
+    @Operation(
+            summary = "The acts of people at a property, newest first",
+            description = "`actor`, `subject` and `action` list the acts that contain these words, in whatever case.")
+    public AuditDocuments.Rows listAudit(
+            @QueryParam("property") @NotNull String property,
+            @QueryParam("actor") @DefaultValue("") String actor,
+            @QueryParam("subject") @DefaultValue("") String subject,
+            @QueryParam("action") @DefaultValue("") String action,
+            @BeanParam Page page) {
+        ActFilter filter = new ActFilter(actor, subject, action);
+        List<AuditRow> shown =
+                log.newest(visible.property(property).id(), filter, sequence(page.before()), page.size());
+        return new AuditDocuments.Rows(
                 property,
-                shown.stream().map(AuditResource::row).toList(),
+                shown.stream().map(AuditDocuments.Row::of).toList(),
                 shown.size() < page.size()
                         ? null
                         : Long.toString(shown.getLast().sequence()));
@@ -85,24 +58,25 @@ public class AuditResource {
     @GET
     @Path("verify")
     @AllowedTo(Access.READ_AUDIT)
-    @Operation(
-            summary = "Whether the chain of a property holds",
-            description = "A broken one is found and its first broken row named.")
-    public Report verifyAudit(@QueryParam("property") @NotNull String property) {
-        ChainReport report = log.verify(visible.property(property).id());
-        return new Report(report.property(), report.rows(), report.intact(), report.brokenAt(), report.why());
-    }
-
-    private static Row row(AuditRow row) {
-        return new Row(
-                row.sequence(),
-                row.act().at(),
-                row.act().actor(),
-                row.act().action(),
-                row.act().subject(),
-                row.act().detail(),
-                row.previous(),
-                row.hash());
+    @Operation(summary = "Whether the chains hold, and what is stored agrees with them", description = """
+                    Every row of the property's chain and of the partitions' chains is hashed anew; the rounds, bets, \
+                    postings and meters that are stored are compared with what the batches say they stored; and both \
+                    with the heads that Kafka was told. What does not agree is named. Over a long history this takes \
+                    its time: `from` and `to` bound it. 503 `verification-busy` while others verify, \
+                    `heads-unreadable` when Kafka does not answer.""")
+    public AuditDocuments.Report verifyAudit(
+            @QueryParam("property") @NotNull String property,
+            @QueryParam("chain") @Parameter(description = "One chain alone: the property's id, or `flow-3`.")
+                    String chain,
+            @QueryParam("from")
+                    @Parameter(
+                            description = "A day of the property or a moment, or with `chain` a sequence.",
+                            example = "2026-11-01")
+                    String from,
+            @QueryParam("to") @Parameter(description = "The last day or sequence, or the moment before which.")
+                    String to) {
+        return AuditDocuments.Report.of(
+                property, audit.verification(property, chain, from, to).run(Progress.UNHEARD));
     }
 
     private static long sequence(String before) {

@@ -1,6 +1,7 @@
 package io.baize.api;
 
 import io.baize.api.problem.Refused;
+import io.baize.audit.AuditChain;
 import io.baize.kernel.Refusal;
 import io.baize.rulepack.RuleBook;
 import io.baize.terms.store.FloorStore;
@@ -32,6 +33,10 @@ class Configuration {
 
     Added<Property> add(Property property) {
         visible.demand(property);
+        if (AuditChain.isOfPartition(property.id())) {
+            String message = property.id() + " is the name of a partition's audit chain";
+            throw Refused.because(Refusal.of("id-reserved", "id", message, null));
+        }
         Added<Property> added = Added.of(
                 property,
                 floor.add(property),

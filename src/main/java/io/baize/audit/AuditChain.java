@@ -1,22 +1,33 @@
 package io.baize.audit;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.temporal.ChronoUnit;
+import java.util.Arrays;
 import java.util.HexFormat;
-import java.util.Iterator;
-import java.util.List;
+import java.util.regex.Pattern;
 
 /**
- * Hash = SHA-256 over the previous hash and the content. Each part goes in with its length before it, four bytes, so
- * that no text can slip from one part into the next: actor {@code ab} with action {@code c} is not actor {@code a} with
- * {@code bc}. Times count to the microsecond, as the database keeps them.
+ * Hash = SHA-256 over the previous hash and the content, see {@link Parts}. Times count to the microsecond, as the
+ * database keeps them. A property's chain holds the acts of its people and bears its id; a partition's chain holds one
+ * row a batch of the flow and is called {@code flow-} and the partition's number.
  */
 public final class AuditChain {
 
+    private static final String FLOW = "flow-";
+    private static final Pattern OF_A_PARTITION = Pattern.compile(FLOW + "\\d{1,9}");
+
     private AuditChain() {}
+
+    public static String ofPartition(int partition) {
+        return FLOW + partition;
+    }
+
+    public static boolean isOfPartition(String chain) {
+        return OF_A_PARTITION.matcher(chain).matches();
+    }
+
+    public static int partition(String chain) {
+        return Integer.parseInt(chain.substring(FLOW.length()));
+    }
 
     /** The row that this act adds after the head. */
     public static AuditRow next(ChainHead head, Act act) {
@@ -31,26 +42,16 @@ public final class AuditChain {
         return new AuditRow(kept, sequence, head.hash(), hash(head.hash(), sequence, kept));
     }
 
-    /** Walks the rows in their stored order and names the first that does not follow. */
-    public static ChainReport verify(String property, Iterator<AuditRow> rows) {
-        ChainHead head = ChainHead.START;
-        while (rows.hasNext()) {
-            AuditRow row = rows.next();
-            String fault = fault(property, head, row);
-            if (fault != null) {
-                return new ChainReport(property, head.sequence(), head.sequence() + 1, fault);
-            }
-            head = new ChainHead(row.sequence(), row.hash());
+    /** Why the row does not follow the head, or null if it does. */
+    static String fault(String chain, ChainHead head, AuditRow row) {
+        if (!row.act().property().equals(chain)) {
+            return "the row belongs to another chain";
         }
-        return new ChainReport(property, head.sequence(), null, null);
-    }
-
-    private static String fault(String property, ChainHead head, AuditRow row) {
-        if (!row.act().property().equals(property)) {
-            return "the row belongs to another property";
-        }
-        if (row.sequence() != head.sequence() + 1) {
-            return "the row is missing";
+        long wanted = head.sequence() + 1;
+        if (row.sequence() != wanted) {
+            return row.sequence() == wanted + 1
+                    ? "the row is missing"
+                    : "the rows " + wanted + " to " + (row.sequence() - 1) + " are missing";
         }
         if (!row.previous().equals(head.hash())) {
             return "the row does not follow from the one before it";
@@ -61,30 +62,15 @@ public final class AuditChain {
     }
 
     private static String hash(String previous, long sequence, Act act) {
-        MessageDigest digest = sha256();
-        List<String> parts = List.of(
-                previous,
-                Long.toString(sequence),
-                act.property(),
-                act.at().toString(),
-                act.actor(),
-                act.action(),
-                act.subject(),
-                act.detail());
-        for (String part : parts) {
-            byte[] bytes = part.getBytes(StandardCharsets.UTF_8);
-            digest.update(
-                    ByteBuffer.allocate(Integer.BYTES).putInt(bytes.length).array());
-            digest.update(bytes);
-        }
-        return HexFormat.of().formatHex(digest.digest());
-    }
-
-    private static MessageDigest sha256() {
-        try {
-            return MessageDigest.getInstance("SHA-256");
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("every Java platform has SHA-256", e);
-        }
+        return HexFormat.of()
+                .formatHex(Parts.hash(Arrays.asList(
+                        previous,
+                        Long.toString(sequence),
+                        act.property(),
+                        act.at().toString(),
+                        act.actor(),
+                        act.action(),
+                        act.subject(),
+                        act.detail())));
     }
 }

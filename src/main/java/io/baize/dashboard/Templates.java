@@ -58,6 +58,14 @@ class Templates {
 
     static native TemplateInstance slipExceptionRows(Viewer viewer, List<SlipExceptionRow> exceptions);
 
+    static native TemplateInstance audit(Viewer viewer, ActsView acts);
+
+    static native TemplateInstance auditReport(VerifiedView verified);
+
+    static native TemplateInstance auditProgress(String what, String done, String total);
+
+    static native TemplateInstance auditFailed(String why);
+
     static native TemplateInstance refused(String title, String message);
 
     private Templates() {}

@@ -32,6 +32,10 @@ record Viewer(
         return may(Access.READ_QUARANTINE);
     }
 
+    public boolean seesAudit() {
+        return may(Access.READ_AUDIT);
+    }
+
     public boolean rulesOnRounds() {
         return may(Access.RULE_ON_ROUNDS);
     }

@@ -21,6 +21,9 @@ final class Words {
     private static final DateTimeFormatter ON_PAPER = DateTimeFormatter.ofPattern("MMMM d, uuuu, HH:mm", Locale.US);
     private static final long DOLLAR = 100;
 
+    private static final DateTimeFormatter DATE_AND_CLOCK =
+            DateTimeFormatter.ofPattern("MMM d, yyyy, HH:mm:ss", Locale.US);
+
     private Words() {}
 
     /** {@code three-of-a-kind} reads three of a kind. */
@@ -53,6 +56,15 @@ final class Words {
     static String dollars(Money amount) {
         String full = amount.toString();
         return amount.cents() % DOLLAR == 0 ? full.substring(0, full.indexOf('.')) : full;
+    }
+
+    /** With the year, for what is kept for years. */
+    static String dateAndClock(Instant at, ZoneId zone) {
+        return DATE_AND_CLOCK.format(at.atZone(zone));
+    }
+
+    static String count(long number) {
+        return String.format(Locale.US, "%,d", number);
     }
 
     static String wager(Pack pack, String id) {

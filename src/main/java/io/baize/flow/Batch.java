@@ -66,11 +66,11 @@ final class Batch {
         this.partition = partition;
         this.known = known;
         this.linked = linked;
-        this.rows = new BatchRows(partition, now);
+        this.rows = new BatchRows(partition, now, digest);
         this.floor =
                 new BatchFloor(connection, new StoredFloor(connection), settledNow, linked, new Activation(rules, now));
         this.changes = new ChangeRows(partition, now);
-        this.books = new BatchBooks(partition, now);
+        this.books = new BatchBooks(partition, now, digest);
         this.slips = new SlipsDelivered(partition, now);
         this.table = new Table(floor, rules);
         this.reading = reading;
@@ -190,7 +190,6 @@ final class Batch {
             case Effect.BetRejected rejected -> rows.out(offset, Messages.rejected(id, rejected));
             case Effect.RoundSettled(Effect.SettledRound round) -> {
                 counts.rounds++;
-                digest.settled(id, round);
                 settledNow.put(BatchFloor.key(id, round.id()), round);
                 rows.settled(offset, id, property, round);
                 books.settled(happening(offset, state, round.gamingDay(), round.completedAt()), round);

@@ -32,15 +32,17 @@ final class BatchBooks {
 
     private final int partition;
     private final Instant now;
+    private final BatchDigest digest;
     private final List<Posted> posted = new ArrayList<>();
     private final List<Counted> counts = new ArrayList<>();
     private final List<Taken> boxes = new ArrayList<>();
     private final List<Effect.BoxCounted> drops = new ArrayList<>();
     private final List<String> dropTables = new ArrayList<>();
 
-    BatchBooks(int partition, Instant now) {
+    BatchBooks(int partition, Instant now, BatchDigest digest) {
         this.partition = partition;
         this.now = now;
+        this.digest = digest;
     }
 
     void settled(Happening where, Effect.SettledRound round) {
@@ -82,7 +84,7 @@ final class BatchBooks {
             return;
         }
         Map<String, House> houses = House.load(connection, properties(), earliest());
-        BookRows books = new BookRows(partition, now);
+        BookRows books = new BookRows(partition, now, digest);
         for (Posted one : posted) {
             Happening where = one.where();
             Booking booking = houses.get(where.property()).booking(where.gamingDay(), where.at(), now);
@@ -106,7 +108,7 @@ final class BatchBooks {
     }
 
     private void openers(Connection connection, Map<String, House> houses, BatchRows rows) throws SQLException {
-        BookRows exceptions = new BookRows(partition, now);
+        BookRows exceptions = new BookRows(partition, now, digest);
         for (Counted one : counts) {
             Happening where = one.where();
             if (one.tray().kind() != TrayCount.Kind.OPENER) {

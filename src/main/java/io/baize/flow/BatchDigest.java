@@ -1,8 +1,11 @@
 package io.baize.flow;
 
+import io.baize.audit.AuditChain;
 import io.baize.audit.store.AuditLog;
-import io.baize.settle.document.SettlementDocument;
-import io.baize.table.Effect;
+import io.baize.audit.store.BatchContents;
+import io.baize.audit.store.StoredRows;
+import io.baize.table.TableState;
+import io.baize.table.store.StateJson;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -10,50 +13,41 @@ import java.sql.Connection;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
 
 /**
- * One row of the partition's own chain a batch: a hash over what came in and one over every bet it settled, so that a
- * bet changed behind the application's back no longer agrees with the chain.
+ * One row of the partition's own chain a batch: a hash over what came in and a digest of what it stored, so that a
+ * bet or a posting changed behind the application's back no longer agrees with the chain, and can be named.
  */
 final class BatchDigest {
 
     private final MessageDigest records = sha256();
-    private final TreeSet<String> bets = new TreeSet<>();
+    private final BatchContents.Gathering stored = new BatchContents.Gathering();
 
     void record(Arrival arrival) {
         records.update((arrival.offset() + "\n").getBytes(StandardCharsets.UTF_8));
         records.update(Digest.of(arrival));
     }
 
-    /** Sorted lines of {@code table/round/revision/bet stake returned won vigorish}, as the bets repeat them. */
-    void settled(String table, Effect.SettledRound round) {
-        for (SettlementDocument.BetResult bet : round.settlement().bets()) {
-            bets.add("%s/%s/%d/%s %d %d %d %d"
-                    .formatted(
-                            table,
-                            round.id(),
-                            round.revision(),
-                            bet.id(),
-                            bet.stake(),
-                            bet.returned(),
-                            bet.won(),
-                            bet.vigorish()));
-        }
+    /** A row as this batch writes it; {@link StoredRows} says how it is read back. */
+    void row(StoredRows kind, String table, String key, Object... row) {
+        stored.row(kind, table, key, row);
+    }
+
+    /** The table has these meters, and no others. */
+    void meters(TableState state) {
+        stored.table(StoredRows.METER, state.table());
+        state.meters()
+                .forEach((schedule, meter) ->
+                        stored.row(StoredRows.METER, state.table(), schedule, StateJson.write(meter)));
     }
 
     void append(Connection connection, int partition, List<Arrival> arrivals, Instant now) {
-        MessageDigest settled = sha256();
-        bets.forEach(line -> settled.update((line + "\n").getBytes(StandardCharsets.UTF_8)));
-        Map<String, Object> detail = Map.of(
-                "from", arrivals.getFirst().offset(),
-                "to", arrivals.getLast().offset(),
-                "records", HexFormat.of().formatHex(records.digest()),
-                "bets", HexFormat.of().formatHex(settled.digest()),
-                "betCount", bets.size());
-        String chain = "flow-" + partition;
-        AuditLog.append(connection, chain, now, "flow", "batch", chain, detail);
+        BatchContents batch = stored.batch(
+                arrivals.getFirst().offset(),
+                arrivals.getLast().offset(),
+                HexFormat.of().formatHex(records.digest()));
+        String chain = AuditChain.ofPartition(partition);
+        AuditLog.append(connection, chain, now, "flow", "batch", chain, batch);
     }
 
     private static MessageDigest sha256() {

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The stored floor with what this very batch has settled, for corrections, and the shared meters it has locked. A change
- * is looked at once more while its request is locked, so that a withdrawal comes either before it or after it.
+ * The stored floor with what this very batch has settled, for corrections, and the shared meters it has locked. A
+ * change is looked at once more while its request is locked, so that a withdrawal comes either before it or after it.
  */
 record BatchFloor(
         Connection connection,

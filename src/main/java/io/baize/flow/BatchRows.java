@@ -1,5 +1,6 @@
 package io.baize.flow;
 
+import io.baize.audit.store.StoredRows;
 import io.baize.kernel.Refusal;
 import io.baize.ledger.TableTotals;
 import io.baize.publish.Messages;
@@ -38,6 +39,7 @@ final class BatchRows {
 
     private final int partition;
     private final Instant now;
+    private final BatchDigest digest;
     private final Map<Day, Change> totals = new LinkedHashMap<>();
     private final Map<Long, Integer> outIndex = new LinkedHashMap<>();
 
@@ -73,9 +75,10 @@ final class BatchRows {
             update gaming_table set first_opened_at = coalesce(first_opened_at, o.at), home_partition = o.partition
             from unnest(?, ?, ?) as o (id, at, partition) where gaming_table.id = o.id""", OPENED_TYPES);
 
-    BatchRows(int partition, Instant now) {
+    BatchRows(int partition, Instant now, BatchDigest digest) {
         this.partition = partition;
         this.now = now;
+        this.digest = digest;
     }
 
     void seen(String source, String id, byte[] digest) {
@@ -88,7 +91,8 @@ final class BatchRows {
 
     void settled(long offset, String table, String property, Effect.SettledRound round) {
         SettlementDocument settlement = round.settlement();
-        rounds.add(
+        String key = round.id() + "/" + round.revision();
+        Object[] row = rounds.add(
                 round.gamingDay(),
                 table,
                 round.id(),
@@ -104,8 +108,9 @@ final class BatchRows {
                 null,
                 partition,
                 offset);
+        digest.row(StoredRows.ROUND, table, key, row);
         for (SettlementDocument.BetResult bet : settlement.bets()) {
-            bets.add(
+            Object[] placed = bets.add(
                     round.gamingDay(),
                     table,
                     round.id(),
@@ -118,6 +123,7 @@ final class BatchRows {
                     bet.returned(),
                     bet.won(),
                     bet.vigorish());
+            digest.row(StoredRows.BET, table, key + "/" + bet.id(), placed);
         }
     }
 
@@ -170,6 +176,7 @@ final class BatchRows {
 
     void state(TableState state) {
         states.add(state.table(), partition, StateJson.write(state));
+        digest.meters(state);
     }
 
     void write(Connection connection) throws SQLException {

@@ -1,5 +1,6 @@
 package io.baize.flow;
 
+import io.baize.audit.store.StoredRows;
 import io.baize.kernel.GamingCalendar;
 import io.baize.ledger.Balances;
 import io.baize.ledger.Booking;
@@ -39,6 +40,7 @@ final class BookRows {
 
     private final int partition;
     private final Instant now;
+    private final BatchDigest digest;
     private final Map<Long, Integer> index = new HashMap<>();
     private final Map<Hour, Balances> hours = new HashMap<>();
     private final Map<Day, Balances> days = new HashMap<>();
@@ -86,15 +88,17 @@ final class BookRows {
                 amount, message, at)
             select * from unnest(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""", EXCEPTION_TYPES);
 
-    BookRows(int partition, Instant now) {
+    BookRows(int partition, Instant now, BatchDigest digest) {
         this.partition = partition;
         this.now = now;
+        this.digest = digest;
     }
 
     void entry(Happening where, Booking booking, Entry entry, TableTotals totals) {
         LocalDate day = booking.gamingDay();
         int next = next(where);
-        entries.add(
+        String key = where.offset() + "-" + next;
+        Object[] row = entries.add(
                 day,
                 partition,
                 where.offset(),
@@ -110,10 +114,12 @@ final class BookRows {
                 entry.reference(),
                 entry.reverses(),
                 entry.reason());
+        digest.row(StoredRows.ENTRY, where.table(), key, row);
         int line = 0;
         for (Entry.Posting posting : entry.postings()) {
             long amount = posting.amount().cents();
-            postings.add(day, partition, where.offset(), next, line++, posting.account(), amount);
+            Object[] posted = postings.add(day, partition, where.offset(), next, line, posting.account(), amount);
+            digest.row(StoredRows.POSTING, where.table(), key + "/" + line++, posted);
         }
         Hour hour = new Hour(day, where.table(), booking.shift(), booking.hour(), where.property());
         hours.merge(hour, Balances.of(entry), Balances::plus);

@@ -4,6 +4,8 @@ import java.sql.Array;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -24,13 +26,15 @@ final class Bulk {
         }
     }
 
-    void add(Object... row) {
+    /** Returns the row, for whoever else needs to know what is written. */
+    Object[] add(Object... row) {
         if (row.length != types.length) {
             throw new IllegalArgumentException("a row has " + types.length + " columns, not " + row.length);
         }
         for (int column = 0; column < row.length; column++) {
             columns.get(column).add(text(row[column]));
         }
+        return row;
     }
 
     boolean isEmpty() {
@@ -59,6 +63,8 @@ final class Bulk {
     private static String text(Object value) {
         return switch (value) {
             case null -> null;
+            // The database keeps microseconds, and would round what is finer.
+            case Instant at -> at.truncatedTo(ChronoUnit.MICROS).toString();
             case byte[] bytes -> "\\x" + HexFormat.of().formatHex(bytes);
             default -> value.toString();
         };

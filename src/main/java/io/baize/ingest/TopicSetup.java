@@ -16,12 +16,20 @@ final class TopicSetup {
 
     private TopicSetup() {}
 
+    /** Heads are kept for good: they expose a chain that was made anew in the database. */
+    private static Map<String, String> settings(String topic) {
+        if (topic.equals(Topics.AUDIT_HEADS)) {
+            return Map.of("retention.ms", "-1");
+        }
+        return Topics.COMPACTED.contains(topic) ? Map.of("cleanup.policy", "compact") : Map.of();
+    }
+
     static void createMissing(Map<String, Object> kafka, FlowConfig config)
             throws ExecutionException, InterruptedException {
         List<NewTopic> wanted = new ArrayList<>();
         wanted.add(new NewTopic(config.topic(), Optional.of(config.partitions()), Optional.empty()));
-        Topics.OUT.forEach(topic -> wanted.add(new NewTopic(topic, Optional.of(config.partitions()), Optional.empty())
-                .configs(Topics.COMPACTED.contains(topic) ? Map.of("cleanup.policy", "compact") : Map.of())));
+        Topics.OUT.forEach(topic -> wanted.add(
+                new NewTopic(topic, Optional.of(config.partitions()), Optional.empty()).configs(settings(topic))));
         try (Admin admin = Admin.create(kafka)) {
             for (var created : admin.createTopics(wanted).values().values()) {
                 try {

@@ -1,15 +1,14 @@
 package io.baize.publish;
 
+import io.baize.audit.ToldHead;
+import io.baize.audit.store.AuditLog;
 import io.quarkus.scheduler.Scheduled;
 import io.smallrye.common.annotation.Identifier;
 import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import javax.sql.DataSource;
@@ -36,28 +35,22 @@ public class AuditHeads {
 
     @Scheduled(every = "5s", delayed = "5s", concurrentExecution = Scheduled.ConcurrentExecution.SKIP)
     void tell() throws SQLException {
-        try (Connection connection = database.getConnection();
-                PreparedStatement query = connection.prepareStatement("""
-                        select distinct on (property_id) property_id, sequence, hash, at from audit
-                        order by property_id, sequence desc""");
-                ResultSet row = query.executeQuery()) {
-            while (row.next()) {
-                String chain = row.getString("property_id");
-                long sequence = row.getLong("sequence");
-                if (told.getOrDefault(chain, 0L) < sequence) {
-                    tell(chain, sequence, HexFormat.of().formatHex(row.getBytes("hash")));
+        try (Connection connection = database.getConnection()) {
+            for (ToldHead head : AuditLog.heads(connection)) {
+                if (told.getOrDefault(head.chain(), 0L) < head.sequence()) {
+                    tell(head);
                 }
             }
         }
     }
 
-    private void tell(String chain, long sequence, String hash) {
-        OutMessage head = Messages.auditHead(chain, sequence, hash);
-        String event = CloudEvent.published(
-                "audit-" + chain + "-" + sequence, head.type(), head.subject(), Instant.now(), head.data());
-        producer().send(new ProducerRecord<>(head.topic(), head.key(), event), (metadata, fault) -> {
+    private void tell(ToldHead head) {
+        OutMessage message = Messages.auditHead(head.chain(), head.sequence(), head.hash());
+        String id = "audit-" + head.chain() + "-" + head.sequence();
+        String event = CloudEvent.published(id, message.type(), message.subject(), Instant.now(), message.data());
+        producer().send(new ProducerRecord<>(message.topic(), message.key(), event), (metadata, fault) -> {
             if (fault == null) {
-                told.merge(chain, sequence, Math::max);
+                told.merge(head.chain(), head.sequence(), Math::max);
             }
         });
     }
@@ -73,6 +66,7 @@ public class AuditHeads {
     void close() {
         if (producer != null) {
             producer.close();
+            producer = null;
         }
     }
 }

@@ -17,9 +17,9 @@ import java.util.function.UnaryOperator;
 /**
  * All that a table remembers between events: small, and rewritten as a whole. {@code recent} are the ids of the last
  * rounds that left, so that a late event is told from a strange one. {@code meterDay} is null until the table first
- * opens. {@code lastRound} is the one that opened last, and {@code pending} waits for the end of it. {@code lent} are the
- * meters it shares with others, by group, while it takes an event; between events it has none, so that no old amount
- * can come back with it.
+ * opens. {@code lastRound} is the one that opened last, and {@code pending} waits for the end of it. {@code lent} are
+ * the meters it shares with others, by group, while it takes an event; between events it has none, so that no old
+ * amount can come back with it.
  */
 public record TableState(
         String table,

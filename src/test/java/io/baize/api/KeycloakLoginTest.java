@@ -7,7 +7,7 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.not;
 
-import io.baize.kernel.store.Sql;
+import io.baize.stack.BehindTheBack;
 import io.quarkus.test.junit.QuarkusTest;
 import io.quarkus.test.junit.TestProfile;
 import io.restassured.http.ContentType;
@@ -45,10 +45,9 @@ class KeycloakLoginTest {
     /** Other tests share the database and its demo properties. */
     @AfterEach
     void leaveNoTrace() {
-        Sql sql = new Sql(database);
         for (String property : added) {
-            sql.update("delete from audit where property_id = ?", property);
-            sql.update("delete from property where id = ?", property);
+            BehindTheBack.update(database, "delete from audit where property_id = ?", property);
+            BehindTheBack.update(database, "delete from property where id = ?", property);
         }
     }
 

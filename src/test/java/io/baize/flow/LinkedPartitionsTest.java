@@ -8,6 +8,7 @@ import io.baize.kernel.Refusal;
 import io.baize.kernel.store.Sql;
 import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.load.RuleBooks;
+import io.baize.stack.BehindTheBack;
 import io.baize.stack.RealParts;
 import io.baize.table.TableEvent;
 import io.baize.table.store.StateJson;
@@ -190,8 +191,9 @@ class LinkedPartitionsTest {
         partition.take(table.open());
         List<Arrival> batch = partition.arrivals(table, table.hit("r1"));
         new Sql(database).update("""
-                insert into entry (partition, event_offset, index, table_id, property_id, gaming_day, at, kind, reference)
-                values (?, ?, 0, 'x', 'x', '2026-11-02', now(), 'x', 'x')""", one, batch.getLast().offset());
+                insert into entry (gaming_day, partition, event_offset, index, table_id, property_id, shift, hour, at,
+                    recorded_at, kind, reference)
+                values ('2026-11-02', ?, ?, 0, 'x', 'x', 1, now(), now(), now(), 'x', 'x')""", one, batch.getLast().offset());
 
         // When
         partition.flow.take(batch);
@@ -201,7 +203,7 @@ class LinkedPartitionsTest {
                 .isEqualTo("cannot-be-stored");
         assertThat(house.rounds(EAST)).isZero();
         assertThat(house.meter(EAST, "amount")).isEqualTo(LinkedHouse.SEED);
-        new Sql(database).update("delete from entry where partition = ? and table_id = 'x'", one);
+        BehindTheBack.update(database, "delete from entry where partition = ? and table_id = 'x'", one);
     }
 
     /** Somebody holds the east; a table of the west and one of no group do not notice. */

@@ -4,7 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.baize.audit.ChainReport;
+import io.baize.audit.Progress;
+import io.baize.audit.Scope;
 import io.baize.kernel.Answer;
+import io.baize.publish.AuditVerifications;
 import io.baize.rulepack.RuleBook;
 import io.baize.rulepack.load.RuleBooks;
 import io.baize.settle.document.SettlementDocument;
@@ -88,6 +92,7 @@ class SigkillIT {
             theLinkedMeterWasFedByEachWagerOnce();
             everyRoundWasToldOnce();
             service.close();
+            everyChainHolds();
         }
     }
 
@@ -212,6 +217,18 @@ class SigkillIT {
         }
         assertThat(ids.values()).allMatch(times -> times == 1);
         assertThat(ids).hasSize((int) number("select count(*) from bet"));
+    }
+
+    /** With what the batches stored, and with the heads that every service told before it was killed. */
+    private void everyChainHolds() {
+        List<ChainReport> reports = new AuditVerifications(database, Map.of("bootstrap.servers", kafka))
+                .verify(Scope.ALL, Progress.UNHEARD);
+        assertThat(reports).allSatisfy(report -> assertThat(report.faults()).isEmpty());
+        assertThat(reports.stream()
+                        .mapToLong(report -> report.compared().getOrDefault("round", 0L))
+                        .sum())
+                .isEqualTo(rounds.size());
+        assertThat(reports).anyMatch(report -> report.compared().getOrDefault("head", 0L) > 0);
     }
 
     private List<ConsumerRecord<String, String>> all(String topic) {

@@ -30,6 +30,11 @@ public final class Refused extends RuntimeException {
         return new Refused(Problem.of(409, code, why));
     }
 
+    /** It may be asked again later. */
+    public static Refused notNow(String code, String why) {
+        return new Refused(Problem.of(503, code, why));
+    }
+
     /** The document is readable, and what it asks for is refused. */
     public static Refused because(Refusal refusal) {
         return new Refused(Problem.of(422, refusal));

@@ -2,10 +2,11 @@ package io.baize.audit.store;
 
 import io.agroal.api.AgroalDataSource;
 import io.baize.audit.Act;
+import io.baize.audit.ActFilter;
 import io.baize.audit.AuditChain;
 import io.baize.audit.AuditRow;
 import io.baize.audit.ChainHead;
-import io.baize.audit.ChainReport;
+import io.baize.audit.ToldHead;
 import io.baize.kernel.store.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
 import java.sql.Connection;
@@ -19,8 +20,20 @@ import java.util.List;
 @ApplicationScoped
 public class AuditLog {
 
-    private static final String COLUMNS =
+    static final String COLUMNS =
             "select property_id, sequence, at, actor, action, subject, detail, previous, hash from audit ";
+
+    private static final String NEWEST = COLUMNS + """
+            where property_id = ? and sequence < ?
+                and strpos(lower(actor), lower(?)) > 0 and strpos(lower(subject), lower(?)) > 0
+                and strpos(translate(lower(action), '.-', '  '), translate(lower(?), '.-', '  ')) > 0
+            order by sequence desc limit ?""";
+
+    private static final String HEADS = """
+            select head.property_id, head.sequence, head.hash
+            from (%s) chain cross join lateral (
+                select property_id, sequence, hash from audit where property_id = chain.name
+                order by sequence desc limit 1) head""".formatted(Chains.names("audit", "property_id"));
 
     private static final String APPEND = """
             insert into audit (property_id, sequence, at, actor, action, subject, detail, previous, hash)
@@ -71,31 +84,28 @@ public class AuditLog {
     }
 
     /** Newest first, those before this sequence. */
-    public List<AuditRow> newest(String property, long before, int limit) {
+    public List<AuditRow> newest(String property, ActFilter filter, long before, int limit) {
         return new Sql(database)
                 .list(
-                        COLUMNS + "where property_id = ? and sequence < ? order by sequence desc limit ?",
+                        NEWEST,
                         AuditLog::row,
                         property,
                         before,
+                        filter.actor(),
+                        filter.subject(),
+                        filter.action(),
                         limit);
     }
 
-    public ChainReport verify(String property) {
-        return AuditChain.verify(property, new StoredChain(after -> page(property, after)));
+    /** Where every chain stands. */
+    public static List<ToldHead> heads(Connection connection) {
+        return Sql.list(
+                connection,
+                HEADS,
+                row -> new ToldHead(row.getString("property_id"), row.getLong("sequence"), hex(row, "hash")));
     }
 
-    private List<AuditRow> page(String property, long after) {
-        return new Sql(database)
-                .list(
-                        COLUMNS + "where property_id = ? and sequence > ? order by sequence limit ?",
-                        AuditLog::row,
-                        property,
-                        after,
-                        StoredChain.PAGE);
-    }
-
-    private static ChainHead head(Connection connection, String property) {
+    static ChainHead head(Connection connection, String property) {
         String newest = "select sequence, hash from audit where property_id = ? order by sequence desc limit 1";
         return Sql.list(connection, newest, row -> new ChainHead(row.getLong("sequence"), hex(row, "hash")), property)
                 .stream()
@@ -103,7 +113,7 @@ public class AuditLog {
                 .orElse(ChainHead.START);
     }
 
-    private static AuditRow row(ResultSet row) throws SQLException {
+    static AuditRow row(ResultSet row) throws SQLException {
         Act act = new Act(
                 row.getString("property_id"),
                 Sql.instant(row, "at"),

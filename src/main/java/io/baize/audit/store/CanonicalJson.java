@@ -30,6 +30,10 @@ final class CanonicalJson {
         }
     }
 
+    static <T> T read(String json, Class<T> type) throws JsonProcessingException {
+        return SORTED.readValue(json, type);
+    }
+
     static String read(String json) {
         try {
             return SORTED.writeValueAsString(SORTED.readValue(json, Object.class));

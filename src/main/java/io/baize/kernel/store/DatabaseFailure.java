@@ -7,7 +7,7 @@ public final class DatabaseFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    DatabaseFailure(SQLException cause) {
+    public DatabaseFailure(SQLException cause) {
         super(cause);
     }
 }

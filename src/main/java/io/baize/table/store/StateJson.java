@@ -7,10 +7,12 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationContext;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdDeserializer;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.ser.std.StdSerializer;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
@@ -19,10 +21,16 @@ import io.baize.kernel.Money;
 import io.baize.rulepack.Pays;
 import java.io.IOException;
 
-/** How stored values are written: fields only, money as cents, cards as {@code As}, payouts as {@code 3:2}. */
+/**
+ * How stored values are written: fields only, money as cents, cards as {@code As}, payouts as {@code 3:2}. Names stand
+ * in their order, so that one content is one text and can be hashed as it is written.
+ */
 public final class StateJson {
 
-    private static final ObjectMapper MAPPER = new ObjectMapper()
+    private static final ObjectMapper MAPPER = JsonMapper.builder()
+            .enable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS)
+            .build()
             .setVisibility(PropertyAccessor.ALL, Visibility.NONE)
             .setVisibility(PropertyAccessor.FIELD, Visibility.ANY)
             .setVisibility(PropertyAccessor.CREATOR, Visibility.ANY)
