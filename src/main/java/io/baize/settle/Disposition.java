@@ -78,6 +78,7 @@ record Disposition(Map<Bet, IrregularityRule> voided, Map<Bet, IrregularityRule>
                     if (irregularity.ruling() == Irregularity.Ruling.VOID) {
                         boolean oneHand = irregularity.seat() != 0;
                         (oneHand ? ofSeat(round, irregularity.seat()) : round.bets().stream())
+                                .filter(bet -> !settledAllTheSame(round, terms, rule, bet))
                                 .forEach(bet -> voided.put(bet, rule));
                     }
                 }
