@@ -34,9 +34,10 @@ public record PayoutLimitRule(
         FIXED
     }
 
-    /** What is capped: all covered wagers of a hand together, or each by itself. */
+    /** What is capped together: all covered wagers of a hand, of a player with however many hands, or each by itself. */
     public enum Base {
         HAND,
+        PLAYER,
         WAGER
     }
 }

@@ -1,5 +1,6 @@
 package io.baize.settle;
 
+import io.baize.game.Bet;
 import io.baize.kernel.Money;
 import io.baize.rulepack.PayoutLimitRule;
 import io.baize.terms.LargestWin;
@@ -7,10 +8,11 @@ import io.baize.terms.TermsInForce;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Caps what one hand pays where the text sets a limit, or permits the one the house set (RULINGS R14). */
+/** Caps what one hand, player or wager is paid where the text sets a limit, or permits the house's own (RULINGS R14). */
 final class PayoutLimit {
 
     private PayoutLimit() {}
@@ -29,30 +31,42 @@ final class PayoutLimit {
 
     private static List<SettledBet> apply(
             List<SettledBet> bets, PayoutLimitRule rule, Money limit, TermsInForce terms) {
-        boolean perWager =
-                rule.base() == PayoutLimitRule.Base.WAGER || terms.says("payout-limit-base", "winnings-per-wager");
+        PayoutLimitRule.Base base =
+                terms.says("payout-limit-base", "winnings-per-wager") ? PayoutLimitRule.Base.WAGER : rule.base();
         boolean withStakes = terms.says("payout-limit-base", "winnings-and-stakes-of-hand");
-        Map<Integer, Money> leftBySeat = new HashMap<>();
+        Map<Object, Money> leftOf = new HashMap<>();
         List<SettledBet> capped = new ArrayList<>();
         for (SettledBet bet : bets) {
             if (!rule.covers().contains(bet.bet().wager())) {
                 capped.add(bet);
                 continue;
             }
-            int seat = bet.bet().seat();
-            Money start = withStakes ? limit.minus(stakes(bets, seat, rule).min(limit)) : limit;
-            Money allowed = perWager ? limit : leftBySeat.getOrDefault(seat, start);
-            SettledBet cut = cut(bet, allowed, limit, rule);
-            leftBySeat.put(seat, allowed.minus(covered(cut, rule)));
+            Object whole = whole(base, bet.bet());
+            Money start =
+                    withStakes ? limit.minus(stakes(bets, base, whole, rule).min(limit)) : limit;
+            Money allowed = leftOf.getOrDefault(whole, start);
+            String each = base.name().toLowerCase(Locale.ROOT);
+            SettledBet cut =
+                    cut(bet, allowed, "The payout limit of " + limit + " a " + each + " leaves " + allowed + ".", rule);
+            leftOf.put(whole, allowed.minus(covered(cut, rule)));
             capped.add(cut);
         }
         return capped;
     }
 
+    /** What the limit is of: bets of which this is the same share one limit. */
+    private static Object whole(PayoutLimitRule.Base base, Bet bet) {
+        return switch (base) {
+            case HAND -> bet.seat();
+            case PLAYER -> bet.player();
+            case WAGER -> bet.id();
+        };
+    }
+
     /** The stakes that come back with winnings, which the limit covers first where it covers stakes at all. */
-    private static Money stakes(List<SettledBet> bets, int seat, PayoutLimitRule rule) {
+    private static Money stakes(List<SettledBet> bets, PayoutLimitRule.Base base, Object whole, PayoutLimitRule rule) {
         return Money.sum(bets.stream()
-                .filter(bet -> bet.bet().seat() == seat
+                .filter(bet -> whole(base, bet.bet()).equals(whole)
                         && rule.covers().contains(bet.bet().wager()))
                 .filter(bet -> bet.won().isPositive())
                 .map(SettledBet::returned)
@@ -66,11 +80,10 @@ final class PayoutLimit {
                 .toList());
     }
 
-    private static SettledBet cut(SettledBet bet, Money allowed, Money limit, PayoutLimitRule rule) {
+    private static SettledBet cut(SettledBet bet, Money allowed, String why, PayoutLimitRule rule) {
         if (covered(bet, rule).compareTo(allowed) <= 0) {
             return bet;
         }
-        String why = "The payout limit of " + limit + " a hand leaves " + allowed + ".";
         List<SettledLine> lines = new ArrayList<>();
         Money left = allowed;
         for (SettledLine line : bet.lines()) {
