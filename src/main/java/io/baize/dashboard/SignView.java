@@ -5,9 +5,10 @@ import io.baize.rulepack.Pays;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Schedule;
 import io.baize.rulepack.Wager;
+import io.baize.terms.LargestWin;
 import io.baize.terms.TermsInForce;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Locale;
 
 /** The sign of a table: its wagers, what each pays in the wording the text demands, and its payout limits. */
 record SignView(
@@ -75,22 +76,15 @@ record SignView(
         };
     }
 
-    private static Stream<String> limitWords(TermsInForce terms, PayoutLimitRule rule) {
-        return switch (rule.mode()) {
-            case NONE -> Stream.empty();
-            case FIXED -> Stream.of(String.valueOf(rule.floor()));
-            case OPTIONAL -> Stream.ofNullable(terms.terms().payoutLimit()).map(String::valueOf);
-        };
-    }
-
+    /** The limit in force, whoever set it, on those of its wagers that are on offer. */
     private static List<String> limit(TermsInForce terms, PayoutLimitRule rule) {
-        String per = rule.base() == PayoutLimitRule.Base.HAND ? "hand" : "wager";
+        String per = rule.base().name().toLowerCase(Locale.ROOT);
         List<String> covered = rule.covers().stream()
                 .filter(terms::offers)
                 .map(id -> Words.wager(terms.pack(), id))
                 .sorted()
                 .toList();
-        return limitWords(terms, rule)
+        return LargestWin.limit(rule, terms).stream()
                 .filter(amount -> !covered.isEmpty())
                 .map(amount ->
                         "The payout limit is " + amount + " per " + per + " on " + String.join(", ", covered) + ".")

@@ -2,14 +2,18 @@ package io.baize.dashboard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.baize.kernel.Money;
 import io.baize.rulepack.Pack;
 import io.baize.rulepack.Pays;
 import io.baize.rulepack.load.RuleBooks;
+import io.baize.terms.Limits;
 import io.baize.terms.Terms;
 import io.baize.terms.TermsInForce;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -49,6 +53,44 @@ class SignViewTest {
             value = {"3:2|3 to 2", "1000:1|1,000 to 1", "200 for 1|200 for 1", "$1,000|$1,000", "push|Push"})
     void oddsSayToAndNeverFor(String pays, String words) {
         assertThat(SignView.words(Pays.parse(pays))).isEqualTo(words);
+    }
+
+    /** 5324.38(f)(2): $50,000, or 500:1 on an ante of $15 and three street wagers of three times as much. */
+    @Test
+    void theSignGivesTheLimitThatTheTextSetsAtTheseMinimumWagers() {
+        Limits ante = new Limits(Money.usd(15_00), Money.usd(500_00), Money.usd(5_00));
+        Terms terms = new Terms(null, Map.of(), Map.of("ante", ante), Map.of(), Map.of(), null);
+
+        assertThat(sign("mississippi-stud", terms).limits())
+                .containsExactly(
+                        "The payout limit is $75,000.00 per hand on 3rd street, 4th street, 5th street, Ante.");
+    }
+
+    /** 5324.41(m)(4), (o)(3): each limit has its own amount, and is of a player for one round of play. */
+    @Test
+    void theSignGivesEachLimitOfTheHouse() {
+        Terms terms = new Terms(
+                Set.of("pai-gow", "insurance", "seven-card-bonus"),
+                Map.of("insurance", "A", "seven-card-bonus", "A"),
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                Map.of(),
+                null,
+                Map.of("bonus-and-insurance", Money.usd(40_000_00), "seven-card-bonus", Money.usd(60_000_00)));
+
+        assertThat(sign("pai-gow-poker", terms).limits())
+                .containsExactly(
+                        "The payout limit is $40,000.00 per player on Pai gow insurance.",
+                        "The payout limit is $60,000.00 per player on Seven-card bonus.");
+    }
+
+    private static SignView sign(String game, Terms terms) {
+        Pack pack = packs().stream()
+                .filter(one -> one.game().equals(game))
+                .findFirst()
+                .orElseThrow();
+        return SignView.of(new TermsInForce(pack, terms), 1, HERE);
     }
 
     private static TermsInForce firstTables(Pack pack) {
