@@ -2,12 +2,14 @@ package io.baize.rulepack;
 
 import io.baize.kernel.Citation;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
  * A kind of bet and the conditions under which the text lets a player make it. {@code requires} must all stand beside
- * it, of {@code requiresAny} at least one; {@code excludes} are the wagers that one table may not offer with it;
- * {@code dealers} is the dealer's own, with chips of the tray, at seat 0.
+ * it, of {@code requiresAny} at least one; {@code excludes} are the wagers that one table may not offer with it, and
+ * {@code offeredWhen} the answers without which no table offers it; {@code dealers} is the dealer's own, with chips of
+ * the tray, at seat 0.
  */
 public record Wager(
         String id,
@@ -20,6 +22,7 @@ public record Wager(
         List<String> requiresAny,
         List<Condition> conditions,
         Cited<Set<String>> excludes,
+        Cited<Map<String, String>> offeredWhen,
         AmountRule amount,
         Citation amountCite,
         Promotional promotional,

@@ -176,6 +176,10 @@ public final class DemoFloor {
             Rule rule = pack.rules().get(id);
             return rule == null || rule.kind() != Rule.Kind.ELECTION || !rule.permits(wanted.get(id));
         });
+        Set<String> offered = offered(pack);
+        pack.wagers().values().stream()
+                .filter(wager -> wager.offeredWhen() != null && (offered == null || offered.contains(wager.id())))
+                .forEach(wager -> elections.putAll(wager.offeredWhen().value()));
         return elections;
     }
 }

@@ -10,6 +10,7 @@ import io.baize.rulepack.Wager;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Whether the house may choose so. Every fault is named, with its field, its limit and its clause. */
 public final class TermsCheck {
@@ -71,6 +72,22 @@ public final class TermsCheck {
                                 other,
                                 "one table may not offer " + wager.id() + " and " + other,
                                 wager.excludes().cite().clause())));
+        pack.wagers().values().stream()
+                .filter(wager -> wager.offeredWhen() != null && inForce.offers(wager.id()))
+                .filter(wager -> !inForce.says(wager.offeredWhen().value()))
+                .forEach(wager -> fault(
+                        "offered-only-when",
+                        "offered." + wager.id(),
+                        words(wager.offeredWhen().value()),
+                        wager.id() + " is offered only where the house has elected "
+                                + words(wager.offeredWhen().value()),
+                        wager.offeredWhen().cite().clause()));
+    }
+
+    private static String words(Map<String, String> answers) {
+        return answers.entrySet().stream()
+                .map(answer -> answer.getKey() + " " + answer.getValue())
+                .collect(Collectors.joining(", "));
     }
 
     private void selections() {

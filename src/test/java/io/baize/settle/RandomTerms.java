@@ -51,8 +51,17 @@ final class RandomTerms {
                         schedule.id(), pick(some.isEmpty() ? tables : some).id());
             }
         }
-        return new TermsInForce(
-                pack, new Terms(offered(), selections, Map.of(), answers(Rule.Kind.ELECTION), readings, null));
+        Set<String> offered = offered();
+        return new TermsInForce(pack, new Terms(offered, selections, Map.of(), elections(offered), readings, null));
+    }
+
+    /** Any, but those without which a wager on offer is not. */
+    private Map<String, String> elections(Set<String> offered) {
+        Map<String, String> elections = answers(Rule.Kind.ELECTION);
+        pack.wagers().values().stream()
+                .filter(wager -> wager.offeredWhen() != null && (offered == null || offered.contains(wager.id())))
+                .forEach(wager -> elections.putAll(wager.offeredWhen().value()));
+        return elections;
     }
 
     private Map<String, String> answers(Rule.Kind kind) {

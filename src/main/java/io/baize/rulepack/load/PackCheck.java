@@ -63,6 +63,9 @@ final class PackCheck {
             if (wager.excludes() != null) {
                 wager.excludes().value().forEach(other -> knownWager(place + ".excludes", other));
             }
+            if (wager.offeredWhen() != null) {
+                wager.offeredWhen().value().forEach((rule, answer) -> permitted(place + ".offeredWhen", rule, answer));
+            }
             amount(place + ".amount", wager.amount());
             if (pack.schedulesOf(wager.id()).isEmpty()) {
                 faults.add(place + " has no schedule to be paid from");
@@ -220,6 +223,13 @@ final class PackCheck {
     private void optionalRule(String place, String rule) {
         if (rule != null) {
             knownRule(place, rule);
+        }
+    }
+
+    private void permitted(String place, String rule, String answer) {
+        knownRule(place, rule);
+        if (pack.rules().containsKey(rule) && !pack.rules().get(rule).permits(answer)) {
+            faults.add(place + ": " + answer + " is no answer to " + rule);
         }
     }
 

@@ -41,6 +41,7 @@ record PackFile(
             List<String> requiresAny,
             List<ConditionFile> conditions,
             ExcludesFile excludes,
+            OfferedWhenFile offeredWhen,
             AmountFile amount,
             String promotional,
             BadWagerFile badWager,
@@ -56,6 +57,8 @@ record PackFile(
     record RatioFile(String of, String times) {}
 
     record ExcludesFile(List<String> wagers, String cite, String says) {}
+
+    record OfferedWhenFile(LinkedHashMap<String, String> answers, String cite, String says) {}
 
     record AmountFile(
             String rule,

@@ -41,6 +41,11 @@ final class WagerJson {
             texts(excludes, "wagers", new TreeSet<>(wager.excludes().value()));
             close(excludes, wager.excludes().cite(), wager.excludes().says());
         }
+        if (wager.offeredWhen() != null) {
+            ObjectNode offeredWhen = node.putObject("offeredWhen");
+            wager.offeredWhen().value().forEach(offeredWhen.putObject("answers")::put);
+            close(offeredWhen, wager.offeredWhen().cite(), wager.offeredWhen().says());
+        }
         node.set("amount", amount(wager.amount()).put("cite", wager.amountCite().clause()));
         node.put("promotional", id(wager.promotional()));
         node.putObject("badWager")

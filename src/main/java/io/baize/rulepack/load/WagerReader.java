@@ -32,6 +32,7 @@ record WagerReader(Faults faults) {
                         .map(condition -> condition(place + ".conditions", condition))
                         .toList(),
                 excludes(place + ".excludes", file.excludes()),
+                offeredWhen(place + ".offeredWhen", file.offeredWhen()),
                 amount(place + ".amount", file.amount()),
                 faults.cite(place + ".amount", file.amount().cite()),
                 Faults.choice(place + ".promotional", Wager.Promotional.class, file.promotional()),
@@ -66,6 +67,13 @@ record WagerReader(Faults faults) {
         return file == null
                 ? null
                 : new Cited<>(Set.copyOf(file.wagers()), faults.cite(place, file.cite()), file.says());
+    }
+
+    private Cited<Map<String, String>> offeredWhen(String place, PackFile.OfferedWhenFile file) {
+        return file == null
+                ? null
+                : new Cited<>(
+                        Collections.unmodifiableMap(file.answers()), faults.cite(place, file.cite()), file.says());
     }
 
     private AmountRule amount(String place, PackFile.AmountFile file) {

@@ -56,6 +56,17 @@ class FaultyPackTest {
     }
 
     @Test
+    void aWagerOfferedOnlyUnderAnAnswerThatNobodyCanGiveIsRefused() {
+        faults(
+                        "pocket-bonus: {name: Pocket bonus,",
+                        "pocket-bonus: {name: Pocket bonus, offeredWhen: {answers: {trips-plus-settled: never, colour: green},"
+                                + " cite: \"NY (i)\"},")
+                .containsExactly(
+                        "wagers.pocket-bonus.offeredWhen: never is no answer to trips-plus-settled",
+                        "wagers.pocket-bonus.offeredWhen names no rule: colour");
+    }
+
+    @Test
     void anUnknownOutcomeIsRefused() {
         faults(TRIPS_A, TRIPS_A + " five-of-a-kind: \"500:1\",")
                 .containsExactly("schedules.trips-plus.A has a line for an unknown outcome: five-of-a-kind");
