@@ -42,6 +42,7 @@ record PaytableGrid(String schedule, String kind, String says, String cite, List
         String kind = switch (schedule.kind()) {
             case EXACT -> schedule.paytables().size() == 1 ? "as printed" : "one of these";
             case FLOOR -> "at least as good as printed";
+            case RANGE -> "one of these, or what lies between";
             case APPROVAL -> "any table the commission approved";
         };
         return schedule.follows() == null ? kind : kind + ", with the same table of " + Words.plain(schedule.follows());

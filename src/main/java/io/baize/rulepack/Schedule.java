@@ -34,6 +34,8 @@ public record Schedule(
         EXACT,
         /** At least as good as a printed table on every line. */
         FLOOR,
+        /** The same, and no better than the best of the printed tables. */
+        RANGE,
         /** Printed tables are examples; any table the commission approved. */
         APPROVAL
     }

@@ -8,11 +8,13 @@ import io.baize.rulepack.Schedule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * Whether the house may pay by tables of its own. Where the text says "no less than", such a table stands on the
- * printed one that is selected: it has its lines, and each is at least as good. What the text lets push or lose stays
- * so, since "no less than" speaks of winning wagers. Where printed tables are examples, the commission has approved it.
+ * printed one that is selected: it has its lines, and each is at least as good, and no better than the best that is
+ * printed where it says "no more than" too. What the text lets push or lose stays so, since "no less than" speaks of
+ * winning wagers. Where printed tables are examples, the commission has approved it.
  */
 final class CustomTableCheck {
 
@@ -112,12 +114,28 @@ final class CustomTableCheck {
     private void atLeast(String place, Pays pays, PayLine printed, Schedule schedule) {
         String least = printed.pays().toString();
         switch (new PaysOrder(terms, schedule).of(pays, printed.pays())) {
-            case AT_LEAST -> {}
+            case AT_LEAST -> atMost(place, pays, printed, schedule);
             case BELOW -> fault("line-below-floor", place, least, pays + " is less than " + least, schedule);
             case NOT_COMPARABLE -> {
                 String message = "whether " + pays + " is less than " + least + " cannot be said of every round";
                 fault("line-not-comparable", place, least, message, schedule);
             }
+        }
+    }
+
+    /** Where the text says "no more than" too, some printed table is at least as good. */
+    private void atMost(String place, Pays pays, PayLine printed, Schedule schedule) {
+        if (schedule.kind() != Schedule.Kind.RANGE) {
+            return;
+        }
+        PaysOrder order = new PaysOrder(terms, schedule);
+        List<Pays> all = schedule.paytables().values().stream()
+                .flatMap(table -> Stream.ofNullable(table.lines().get(printed.outcome())))
+                .map(PayLine::pays)
+                .toList();
+        if (all.stream().noneMatch(most -> order.of(most, pays) == PaysOrder.Standing.AT_LEAST)) {
+            String limit = String.join(", ", all.stream().map(Pays::toString).toList());
+            fault("line-above-ceiling", place, limit, pays + " is more than the text allows", schedule);
         }
     }
 
