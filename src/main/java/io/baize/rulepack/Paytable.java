@@ -20,6 +20,11 @@ public record Paytable(
 
     /** The line of the first of these outcomes that the table has. */
     public Optional<PayLine> line(List<String> outcomes) {
-        return outcomes.stream().filter(lines::containsKey).map(lines::get).findFirst();
+        return fitting(outcomes).stream().findFirst();
+    }
+
+    /** The lines of those of these outcomes that the table has, in their order. */
+    public List<PayLine> fitting(List<String> outcomes) {
+        return outcomes.stream().filter(lines::containsKey).map(lines::get).toList();
     }
 }

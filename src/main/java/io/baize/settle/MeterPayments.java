@@ -38,6 +38,12 @@ final class MeterPayments {
         return percent == 100 ? payWhole() : deduct((partAtTurn ? current : found).percent(percent));
     }
 
+    /** What such a part comes to at this moment, for the choice between it and another line. */
+    Money worth(int percent) {
+        boolean atTurn = percent == 100 ? wholeAtTurn : partAtTurn;
+        return (atTurn ? current : found).percent(percent);
+    }
+
     /** A fixed amount that the text takes from the meter (5324.41(k)(5)). */
     Money deduct(Money amount) {
         current = current.pay(amount);

@@ -26,7 +26,13 @@ final class Pricing {
     private static final long BASIS_POINTS = 10_000;
     private static final long DOLLAR = 100;
 
-    private record Found(Verdict verdict, Schedule schedule, Paytable table, PayLine line) {}
+    /** The line a bet is paid by, and beside it the others that fit, where what yields most is paid. */
+    private record Found(Verdict verdict, Schedule schedule, Paytable table, PayLine line, List<PayLine> fitting) {
+
+        Found paidBy(PayLine chosen) {
+            return new Found(verdict, schedule, table, chosen, fitting);
+        }
+    }
 
     private final TermsInForce terms;
     private final Map<String, MeterPayments> payments = new LinkedHashMap<>();
@@ -51,11 +57,11 @@ final class Pricing {
                         "no paytable is selected",
                         schedule.cite().clause());
             }
-            PayLine line = table.line(verdict.outcomes()).orElse(null);
-            if (line == null && schedule.bonus()) {
+            List<PayLine> fitting = table.fitting(verdict.outcomes());
+            if (fitting.isEmpty() && schedule.bonus()) {
                 continue;
             }
-            if (line == null) {
+            if (fitting.isEmpty()) {
                 String message = "paytable " + table.id() + " has no line for " + verdict.outcomes();
                 return refused(
                         "no-line",
@@ -63,15 +69,16 @@ final class Pricing {
                         message,
                         table.cite().clause());
             }
-            boolean paidFromMeter = line.pays() instanceof Pays.PercentOfMeter || line.fromMeter();
-            if (paidFromMeter && !meters.containsKey(schedule.id())) {
+            PayLine line = fitting.getFirst();
+            List<PayLine> possible = verdict.highest() ? fitting : List.of(line);
+            if (possible.stream().anyMatch(Pricing::isFromMeter) && !meters.containsKey(schedule.id())) {
                 return refused(
                         "no-meter",
                         "meters." + schedule.id(),
                         "a part of the meter is won and its amount is unknown",
                         line.cite().clause());
             }
-            found.add(new Found(verdict, schedule, table, line));
+            found.add(new Found(verdict, schedule, table, line, possible));
         }
         return Answer.of(new Pricing(terms).price(found, meters));
     }
@@ -93,6 +100,10 @@ final class Pricing {
         Map<String, MeterMove> moves = new LinkedHashMap<>();
         payments.forEach((schedule, payment) -> moves.put(schedule, payment.move()));
         return new Priced(List.copyOf(bets.values()), moves);
+    }
+
+    private static boolean isFromMeter(PayLine line) {
+        return line.pays() instanceof Pays.PercentOfMeter || line.fromMeter();
     }
 
     private static boolean isBank(Found found) {
@@ -124,9 +135,20 @@ final class Pricing {
                 .count();
     }
 
-    private SettledBet settled(Found found) {
+    private SettledBet settled(Found fitting) {
+        Found found = highest(fitting);
         SettledLine line = line(found);
         return new SettledBet(found.verdict().bet(), List.of(line), vigorish(found, line));
+    }
+
+    /** Of the lines that fit, the one that yields most now that the bet is paid; of equals the first. */
+    private Found highest(Found found) {
+        PayLine best = found.line();
+        for (PayLine line : found.fitting()) {
+            boolean more = worth(found.paidBy(line)).compareTo(worth(found.paidBy(best))) > 0;
+            best = more ? line : best;
+        }
+        return found.paidBy(best);
     }
 
     /** The dealer's own wager pays none: the vigorish is a player's (5324.41(h)(14)). */
@@ -153,35 +175,44 @@ final class Pricing {
 
     private SettledLine line(Found found) {
         Money stake = found.verdict().bet().amount();
+        Money won = worth(found);
         Money withOdds = terms.returnsStakeWithOdds(found.schedule()) ? stake : Money.ZERO;
         Money withAmounts = terms.returnsStakeWithAmounts(found.schedule()) ? stake : Money.ZERO;
         return switch (found.line().pays()) {
-            case Pays.To(var odds) -> {
-                boolean whole = odds.per() == 1 && found.schedule().rounding() == null;
-                Money won = odds.on(stake, whole ? Rounding.EXACT_CENT : terms.rounding(found.schedule()));
-                yield line(found, won, withOdds, stake + " at " + odds + " wins " + won);
-            }
-            case Pays.ForOne(int times) -> {
-                Money won = stake.times(times);
-                yield line(
-                        found,
-                        won,
-                        Money.ZERO,
-                        stake + " at " + times + " for 1 is paid " + won + ", the stake included");
-            }
+            case Pays.To(var odds) -> line(found, won, withOdds, stake + " at " + odds + " wins " + won);
+            case Pays.ForOne(int times) ->
+                line(found, won, Money.ZERO, stake + " at " + times + " for 1 is paid " + won + ", the stake included");
             case Pays.Fixed(Money amount) -> line(found, paid(found, amount), withAmounts, amount + " is paid");
-            case Pays.FixedPerDollar(Money amount) -> {
-                Money won = paid(found, amount.fraction(stake.cents(), DOLLAR, Rounding.EXACT_CENT));
-                yield line(
-                        found, won, withAmounts, stake + " at " + found.line().pays() + " is paid " + won);
-            }
+            case Pays.FixedPerDollar _ ->
+                line(
+                        found,
+                        paid(found, won),
+                        withAmounts,
+                        stake + " at " + found.line().pays() + " is paid " + won);
             case Pays.Bank _ -> throw new IllegalStateException("a bank is settled from the wagers against it");
             case Pays.PercentOfMeter(int percent) -> {
-                Money won = payments.get(found.schedule().id()).pay(percent);
-                yield line(found, won, withAmounts, percent + "% of the meter is " + won);
+                Money part = payments.get(found.schedule().id()).pay(percent);
+                yield line(found, part, withAmounts, percent + "% of the meter is " + part);
             }
             case Pays.Push _ -> line(found, Money.ZERO, stake, "push");
             case Pays.Lose _ -> line(found, Money.ZERO, Money.ZERO, stake + " loses");
+        };
+    }
+
+    /** What the line comes to by itself; who else wins of a meter is not looked at. */
+    private Money worth(Found found) {
+        Money stake = found.verdict().bet().amount();
+        return switch (found.line().pays()) {
+            case Pays.To(var odds) -> {
+                boolean whole = odds.per() == 1 && found.schedule().rounding() == null;
+                yield odds.on(stake, whole ? Rounding.EXACT_CENT : terms.rounding(found.schedule()));
+            }
+            case Pays.ForOne(int times) -> stake.times(times);
+            case Pays.Fixed(Money amount) -> amount;
+            case Pays.FixedPerDollar(Money amount) -> amount.fraction(stake.cents(), DOLLAR, Rounding.EXACT_CENT);
+            case Pays.PercentOfMeter(int percent) ->
+                payments.get(found.schedule().id()).worth(percent);
+            case Pays.Bank _, Pays.Push _, Pays.Lose _ -> Money.ZERO;
         };
     }
 

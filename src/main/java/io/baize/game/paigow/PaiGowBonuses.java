@@ -5,18 +5,26 @@ import io.baize.game.Category;
 import io.baize.game.PokerHand;
 import io.baize.game.Wheel;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /** What the side wagers of pai gow poker see in seven cards. */
 final class PaiGowBonuses {
 
-    /** By payout, highest first (5324.41(k)(4)): the dealer resets the hand to the type that yields most, by (g)(8). */
+    /** By payout, highest first (5324.41(k)(4)), where the meter is high enough. */
     static final List<String> PROGRESSIVE = List.of(("natural-royal-flush-and-pair five-aces-and-pair"
                     + " natural-royal-flush five-aces royal-flush-and-pair royal-flush straight-flush-and-pair"
                     + " four-of-a-kind-and-pair straight-flush four-of-a-kind full-house-and-pair flush-and-pair"
                     + " full-house straight-and-pair flush straight three-of-a-kind other")
+            .split(" "));
+
+    /** By payout, highest first (5324.41(o)(2)). */
+    private static final List<String> SEVEN_CARD = List.of(("five-aces royal-flush natural-straight-flush"
+                    + " straight-flush-with-joker straight-flush four-of-a-kind full-house flush three-of-a-kind"
+                    + " straight other")
             .split(" "));
 
     private static final int KING = 11;
@@ -26,22 +34,23 @@ final class PaiGowBonuses {
 
     private PaiGowBonuses() {}
 
-    static String progressive(List<Card> seven) {
-        AtomicInteger best = new AtomicInteger(PROGRESSIVE.size() - 1);
-        Seven.splits(seven, (high, low) -> {
-            int place = PROGRESSIVE.indexOf(progressive(high, low));
-            best.set(Math.min(best.get(), place));
-        });
-        return PROGRESSIVE.get(best.get());
+    /** Every hand type that some setting of the cards makes, so that the dealer may set the one that yields most. */
+    static List<String> progressive(List<Card> seven) {
+        Set<String> types = new HashSet<>();
+        Seven.splits(seven, (high, low) -> types.addAll(progressive(high, low)));
+        types.add("other");
+        return PROGRESSIVE.stream().filter(types::contains).toList();
     }
 
-    private static String progressive(List<Card> high, List<Card> low) {
+    /** A natural royal flush is a royal flush too (5324.41(c)(2)(ii)), and a hand with a pair is one without. */
+    private static List<String> progressive(List<Card> high, List<Card> low) {
         Category category = PokerHand.high(high, Wheel.LOWEST).category();
         boolean natural = category == Category.ROYAL_FLUSH && high.stream().noneMatch(Card::isJoker);
         boolean pair = PokerHand.low(low).category() == Category.PAIR;
-        String name = (natural ? "natural-" : "") + category.label();
-        String withPair = name + "-and-pair";
-        return pair && PROGRESSIVE.contains(withPair) ? withPair : PROGRESSIVE.contains(name) ? name : "other";
+        return Stream.of(natural ? "natural-" : "", "")
+                .map(prefix -> prefix + category.label())
+                .flatMap(name -> Stream.of(name, pair ? name + "-and-pair" : name))
+                .toList();
     }
 
     /** The bonus hand by 5324.41(c)(6) and (m)(1). */
@@ -63,14 +72,21 @@ final class PaiGowBonuses {
         };
     }
 
-    /** Most specific first: a table may price a straight flush by the joker or not (RULINGS, 5324.41(o)(2)). */
+    /**
+     * Every hand that five of the cards make, highest first. A table may price a straight flush by the joker or not
+     * (RULINGS, 5324.41(o)(2)).
+     */
     static List<String> sevenCard(List<Card> seven) {
-        String best = fiveCards(seven, true);
-        if (!best.equals("straight-flush")) {
-            return List.of(best);
-        }
-        boolean natural = Seven.best(Seven.withoutJoker(seven)) == Category.STRAIGHT_FLUSH;
-        return List.of(natural ? "natural-straight-flush" : "straight-flush-with-joker", best);
+        Set<String> types = new HashSet<>();
+        Seven.splits(seven, (high, _) -> {
+            Category category = PokerHand.high(high, Wheel.LOWEST).category();
+            types.add(category.label());
+            if (category == Category.STRAIGHT_FLUSH) {
+                types.add(high.contains(Card.JOKER) ? "straight-flush-with-joker" : "natural-straight-flush");
+            }
+        });
+        types.add("other");
+        return SEVEN_CARD.stream().filter(types::contains).toList();
     }
 
     static String threeCard(List<Card> three) {

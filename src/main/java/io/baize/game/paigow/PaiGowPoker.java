@@ -159,10 +159,11 @@ public final class PaiGowPoker implements Game {
                 String outcome = bet.on().equals(String.valueOf(drawn)) ? "win" : "lose";
                 yield List.of(Verdict.of(bet, "number", outcome, "The number displayed is " + drawn));
             }
-            case "progressive" -> List.of(Verdict.of(bet, "progressive", PaiGowBonuses.progressive(seven), cards));
+            case "progressive" ->
+                List.of(Verdict.highestOf(bet, "progressive", PaiGowBonuses.progressive(seven), cards));
             case "insurance" -> List.of(Verdict.of(bet, "insurance", PaiGowBonuses.paiGow(seven), cards));
             case "seven-card-bonus" ->
-                List.of(new Verdict(bet, "seven-card-bonus", PaiGowBonuses.sevenCard(seven), cards));
+                List.of(Verdict.highestOf(bet, "seven-card-bonus", PaiGowBonuses.sevenCard(seven), cards));
             case "three-card-bonus" -> {
                 String outcome = PaiGowBonuses.threeCard(seven.subList(0, FIRST_CARDS));
                 yield List.of(Verdict.of(bet, "three-card-bonus", outcome, cards));
