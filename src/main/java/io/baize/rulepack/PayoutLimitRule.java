@@ -34,7 +34,7 @@ public record PayoutLimitRule(
         FIXED
     }
 
-    /** What is capped together: all covered wagers of a hand, of a player with however many hands, or each by itself. */
+    /** What is capped together: all covered wagers of a hand, of a player with all hands, or each by itself. */
     public enum Base {
         HAND,
         PLAYER,

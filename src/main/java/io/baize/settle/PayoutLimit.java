@@ -12,7 +12,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Caps what one hand, player or wager is paid where the text sets a limit, or permits the house's own (RULINGS R14). */
+/** Caps what a hand, player or wager is paid where the text sets a limit, or permits the house's (RULINGS R14). */
 final class PayoutLimit {
 
     private PayoutLimit() {}
