@@ -14,7 +14,7 @@ final class AsiaBonus {
 
     private AsiaBonus() {}
 
-    static String outcome(List<Card> seven, boolean jokerMakesRoyal) {
+    static String outcome(List<Card> seven, boolean jokerMakesRoyal, boolean jokerCompletes) {
         int[] counts = Seven.counts(seven);
         if (counts[EIGHT] == 4 && threeBesides(counts)) {
             return "three-of-a-kind-and-four-eights";
@@ -33,20 +33,22 @@ final class AsiaBonus {
         if (best == Category.STRAIGHT_FLUSH || best == Category.ROYAL_FLUSH) {
             return "straight-flush-with-joker";
         }
-        return below(seven, counts, best);
+        return below(seven, counts, best, jokerCompletes);
     }
 
-    private static String below(List<Card> seven, int[] counts, Category best) {
+    /** A joker that completes nothing is an ace, and as such still ends K-Q-J-10 or begins 5-4-3-2. */
+    private static String below(List<Card> seven, int[] counts, Category best, boolean jokerCompletes) {
         if (Seven.has(counts, 4)) {
             return "four-of-a-kind";
         }
         if (NINE_HIGH.contains(seven.stream().map(SetHands::rank).collect(Collectors.toSet()))) {
             return "nine-high";
         }
-        if (best == Category.FULL_HOUSE || best == Category.FLUSH) {
+        if (best == Category.FULL_HOUSE || best == Category.FLUSH && (jokerCompletes || Seven.flush(seven))) {
             return best.label();
         }
-        return Seven.has(counts, 3) ? "three-of-a-kind" : best == Category.STRAIGHT ? "straight" : "other";
+        boolean straight = jokerCompletes ? best == Category.STRAIGHT : Seven.straight(counts);
+        return Seven.has(counts, 3) ? "three-of-a-kind" : straight ? "straight" : "other";
     }
 
     private static boolean threeBesides(int[] counts) {

@@ -56,6 +56,7 @@ public final class AsiaPoker implements Game {
                 "wheel-rank",
                 "medium-and-low-share-top-card",
                 "bonus-royal-flush-with-joker",
+                "bonus-straight-or-flush-with-joker",
                 "bonus-when-main-loses",
                 "surrender-bonus");
     }
@@ -147,7 +148,10 @@ public final class AsiaPoker implements Game {
                 && !main(round, bet, rules).outcomes().contains("win");
         String outcome = lostWithMain
                 ? "other"
-                : AsiaBonus.outcome(seven, rules.says("bonus-royal-flush-with-joker", "royal-flush"));
+                : AsiaBonus.outcome(
+                        seven,
+                        rules.says("bonus-royal-flush-with-joker", "royal-flush"),
+                        rules.says("bonus-straight-or-flush-with-joker", "completed"));
         return Verdict.of(bet, BONUS, outcome, "Player's seven cards are " + Card.write(seven));
     }
 

@@ -52,14 +52,31 @@ final class Seven {
 
     /** No pair, no straight and no flush, the joker being an ace and nothing else: 5324.41(c)(7). */
     static boolean paiGow(List<Card> cards) {
+        int[] counts = counts(cards);
+        return !has(counts, 2) && !flush(cards) && !straight(counts);
+    }
+
+    /** Five of one suit, without the joker. */
+    static boolean flush(List<Card> cards) {
         int[] suits = new int[SUITS];
         withoutJoker(cards).forEach(card -> suits[card.suit()]++);
-        int[] counts = counts(cards);
-        return !has(counts, 2) && !has(suits, FIVE) && !straight(counts);
+        return has(suits, FIVE);
     }
 
     static int highest(List<Card> cards) {
         return cards.stream().mapToInt(SetHands::rank).max().orElseThrow();
+    }
+
+    /** Five ranks in a row, the ace above the king or below the two. */
+    static boolean straight(int[] counts) {
+        int run = counts[Card.ACE] > 0 ? 1 : 0;
+        for (int count : counts) {
+            run = count > 0 ? run + 1 : 0;
+            if (run == FIVE) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Every way to lay five of the cards high and the other two low. */
@@ -72,16 +89,5 @@ final class Seven {
                 take.accept(high, List.of(cards.get(first), cards.get(second)));
             }
         }
-    }
-
-    private static boolean straight(int[] counts) {
-        int run = counts[Card.ACE] > 0 ? 1 : 0;
-        for (int count : counts) {
-            run = count > 0 ? run + 1 : 0;
-            if (run == FIVE) {
-                return true;
-            }
-        }
-        return false;
     }
 }
