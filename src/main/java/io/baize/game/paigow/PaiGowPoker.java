@@ -117,7 +117,8 @@ public final class PaiGowPoker implements Game {
                         ? Optional.empty()
                         : SetHands.sevenCards(round, seat)
                                 .or(() -> SetHands.sevenCards(round, Banker.against(round, seat)));
-            case "progressive", "three-card-bonus", "seven-card-bonus" -> SetHands.sevenCards(round, seat);
+            case "three-card-bonus" -> firstCards(round, seat);
+            case "progressive", "seven-card-bonus" -> SetHands.sevenCards(round, seat);
             default -> Optional.of(Facts.unknownWager(bet));
         };
     }
@@ -129,6 +130,13 @@ public final class PaiGowPoker implements Game {
     /** Surrendered cards are collected unexposed; what becomes of wagers on them is the pack's answer. */
     private static boolean lost(Round round, int seat, Rules rules) {
         return SetHands.surrendered(round, seat) && rules.says("surrender-side-wagers", "lost");
+    }
+
+    /** It is settled on them, whatever is dealt after (5324.41(n)(6), (n)(7)). */
+    private static Optional<Refusal> firstCards(Round round, int seat) {
+        List<Card> dealt = round.cards().seat(seat);
+        List<Card> first = dealt.subList(0, Math.min(FIRST_CARDS, dealt.size()));
+        return Facts.cards("cards.seats." + seat, first, FIRST_CARDS);
     }
 
     private static Optional<Refusal> number(Round round, Bet bet) {
