@@ -199,16 +199,18 @@ final class Rounds {
 
     /**
      * The meter as if the round had been settled so at once: fed by what was really wagered, and paid what was really
-     * won. What players hold already is never taken out of the seed; there the house tops up.
+     * won. What players hold already is never taken out of the seed; there the house tops up. What was not wagered is
+     * taken back last, from a meter that has again what was not won.
      */
     private static Meter correctedMeter(
             String id, Meter meter, SettlementDocument before, SettlementDocument now, TermsInForce terms) {
         Schedule schedule = terms.pack().schedules().get(id);
         long wagered = wagered(now, schedule) - wagered(before, schedule);
-        Meter fed = wagered == 0 ? meter : meter.contribute(Money.usd(wagered), terms);
         long moved = moved(now, id) - moved(before, id);
+        Meter fed = wagered > 0 ? meter.contribute(Money.usd(wagered), terms) : meter;
         Money least = fed.amount().min(terms.seed(schedule));
-        return fed.corrected(Money.usd(paid(now, id) - paid(before, id)), Money.usd(moved), least, terms);
+        Meter paid = fed.corrected(Money.usd(paid(now, id) - paid(before, id)), Money.usd(moved), least, terms);
+        return wagered < 0 ? paid.contribute(Money.usd(wagered), terms) : paid;
     }
 
     private static long paid(SettlementDocument settlement, String id) {
