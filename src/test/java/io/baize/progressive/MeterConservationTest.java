@@ -90,6 +90,7 @@ class MeterConservationTest {
         private Meter meter;
         private long wagered;
         private long paid;
+        private long received;
 
         Life(Random random) {
             this.random = random;
@@ -109,6 +110,7 @@ class MeterConservationTest {
                 case 6 -> wager(-1 - random.nextInt(1_000));
                 case 7 -> meter = meter.reset(Money.usd(random.nextInt(500_000)));
                 case 8 -> meter = random.nextInt(50) == 0 ? meter.discontinued(DAY) : meter;
+                case 9 -> inherit();
                 default -> wager(random.nextInt(10_000));
             }
         }
@@ -123,6 +125,15 @@ class MeterConservationTest {
             meter = whole ? meter.pay(won).reset(SEED) : meter.pay(won);
         }
 
+        /** Takes over the pool of a meter that another table discontinued. */
+        private void inherit() {
+            Meter other =
+                    Meter.at(Money.usd(random.nextInt(50_000))).contribute(Money.usd(random.nextInt(9_000)), terms);
+            Money pool = other.discontinued(DAY).totals().left();
+            received += pool.cents();
+            meter = meter.received(pool);
+        }
+
         private void correct() {
             Money difference = Money.usd(random.nextInt(20_000) - 10_000);
             paid += difference.cents();
@@ -134,7 +145,8 @@ class MeterConservationTest {
             MeterTotals totals = meter.totals();
             long in = totals.seeded().cents()
                     + totals.contributed().cents()
-                    + totals.toppedUp().cents();
+                    + totals.toppedUp().cents()
+                    + received;
             long held = meter.amount().cents()
                     + meter.waiting().cents()
                     + meter.reserve().cents();
@@ -144,6 +156,9 @@ class MeterConservationTest {
                     .as("contributed, seed %d", seed)
                     .isEqualTo(Math.floorDiv(wagered * rate, 10_000) + Math.floorDiv(wagered * reserveRate, 10_000));
             assertThat(meter.amount().cents()).as("amount, seed %d", seed).isNotNegative();
+            assertThat(meter.transferred(DAY).totals().left())
+                    .as("left behind, seed %d", seed)
+                    .isEqualTo(Money.ZERO);
         }
     }
 
