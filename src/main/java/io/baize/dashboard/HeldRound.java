@@ -45,7 +45,7 @@ record HeldRound(
                 round.progressive().waiting().entrySet().stream()
                         .map(entry -> new Jackpot(entry.getKey(), Words.plain(entry.getValue())))
                         .toList(),
-                round.progressive().countDiffers(),
+                round.miscounted(),
                 !round.missing().isEmpty());
     }
 

@@ -40,6 +40,11 @@ public record LiveRound(
         return new LiveRound(id, at, setup.gamingDay(at), setup, null, List.of(), nothing, null, Set.of(), null, null);
     }
 
+    /** Whether it waits for a supervisor's word on chips, lights and progressive wagers that do not agree. */
+    public boolean miscounted() {
+        return Registrations.COUNT_DIFFERS.equals(heldFor);
+    }
+
     Stage stage() {
         return completedAt != null ? Stage.OVER : betsClosedAt != null ? Stage.PLAYING : Stage.BETTING;
     }

@@ -68,8 +68,13 @@ public record ProgressivePlay(
         return lockedOutAt != null && at.isAfter(lockedOutAt);
     }
 
+    /** The seats whose wager was accepted, while nobody has ruled on them. */
+    Set<Integer> unruled() {
+        return registered == null || countRuled != null ? new TreeSet<>() : new TreeSet<>(registered);
+    }
+
     /** Whether the chips counted are not as many as the wagers accepted, and nobody has ruled on it. */
-    public boolean countDiffers() {
+    boolean countDiffers() {
         return chips != null && chips != registered.size() && countRuled == null;
     }
 

@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Progressive wagers and the progressive table game system: only what it accepted stands, nothing is accepted after the
@@ -65,15 +66,29 @@ final class Registrations {
         return new Reaction(state.with(round.withBets(standing)), fallen);
     }
 
+    /** Chips, lights and wagers must be as many, or a supervisor rules on the progressive wagers of the round. */
     Optional<Refusal> countDiffers(LiveRound round) {
         ProgressivePlay progressive = round.progressive();
-        if (!progressive.countDiffers()) {
-            return Optional.empty();
+        if (progressive.countDiffers()) {
+            String message = progressive.chips() + " chips were counted and the system accepted "
+                    + progressive.registered().size() + " wagers; a supervisor must rule";
+            return Optional.of(new Refusal(
+                    COUNT_DIFFERS,
+                    "chips",
+                    String.valueOf(progressive.registered().size()),
+                    message,
+                    clause(round)));
         }
-        String message = progressive.chips() + " chips were counted and the system accepted "
-                + progressive.registered().size() + " wagers; a supervisor must rule";
-        return Optional.of(new Refusal(
-                COUNT_DIFFERS, "chips", String.valueOf(progressive.registered().size()), message, clause(round)));
+        Set<Integer> strange = progressive.unruled();
+        round.facts().bets().stream()
+                .filter(bet -> !meters(round, bet).isEmpty())
+                .map(Bet::seat)
+                .forEach(strange::remove);
+        return strange.stream().findFirst().map(seat -> {
+            String message = "the system accepted a wager of seat " + seat
+                    + ", which has no progressive wager here; a supervisor must rule";
+            return Refusal.of(COUNT_DIFFERS, "seats", message, clause(round));
+        });
     }
 
     private Refusal notAccepted(LiveRound round, Bet bet) {

@@ -188,7 +188,7 @@ public final class Table {
 
     /** A ruling answers what the round waits for: a count that differs, or irregularities. */
     private static LiveRound ruled(LiveRound round, Irregularity.Ruling ruling) {
-        if (Registrations.COUNT_DIFFERS.equals(round.heldFor())) {
+        if (round.miscounted()) {
             return round.with(round.progressive().withCountRuled(ruling));
         }
         return round.withIrregularities(round.facts().irregularities().stream()

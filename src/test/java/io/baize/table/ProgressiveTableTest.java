@@ -100,7 +100,7 @@ class ProgressiveTableTest implements Floor {
     void onlyWhatTheSystemAcceptedStands() {
         tell(new TableEvent.TableOpened("dana"));
         open("r1", 1);
-        tell(new TableEvent.ProgressiveRegistered("r1", List.of(2)));
+        tell(new TableEvent.ProgressiveRegistered("r1", List.of()));
         finish("r1", 1, "4s 4c", "4h 4d Ts Qs 3h");
 
         assertThat(rejections()).containsExactly("wager-not-registered");
