@@ -120,7 +120,13 @@ public final class Table {
         }
         TableState opened = state.opened(dealer, setup.get());
         TableState metered = first ? withMeters(opened, setup.get().gamingDay(at)) : opened;
-        return Answer.of(Reaction.of(metered, new Effect.TableChanged()));
+        Reaction reaction = Reaction.of(metered, new Effect.TableChanged());
+        for (var meter :
+                first ? metered.meters().entrySet() : Map.<String, Meter>of().entrySet()) {
+            reaction = reaction.and(
+                    new Effect.MeterChanged(meter.getKey(), meter.getValue().amount()));
+        }
+        return Answer.of(reaction);
     }
 
     private TableState withMeters(TableState state, LocalDate day) {
