@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.baize.game.Bet;
 import io.baize.game.Irregularity;
 import io.baize.game.Round;
+import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
 import io.baize.progressive.MeterTotals;
 import io.baize.settle.document.SettlementDocument;
@@ -31,6 +32,18 @@ class JackpotsInAnyOrderTest {
     private JackpotTable table;
     private Random random;
     private long validated;
+
+    /** Whoever shows the meter from its topic shows it before the first round is played. */
+    @Test
+    void theMeterIsToldWhenTheTableFirstOpens() {
+        start(0, SEED_CENTS);
+        table.tell(new TableEvent.TableClosed());
+        table.tell(new TableEvent.TableOpened("dana"));
+
+        assertThat(table.effects)
+                .filteredOn(Effect.MeterChanged.class::isInstance)
+                .containsExactly(new Effect.MeterChanged("progressive", Money.usd(SEED_CENTS)));
+    }
 
     /** After every round and every act of a supervisor the meter paid what the rounds say, and was fed by what stood. */
     @Test
