@@ -132,7 +132,10 @@ public final class Table {
                     null));
         }
         TableState opened = state.opened(dealer, setup.get());
-        return Answer.of(Reaction.of(first ? withMeters(opened, at) : opened, new Effect.TableChanged()));
+        TableState metered = first ? withMeters(opened, at) : opened;
+        List<Effect> effects = new ArrayList<>(Meters.changes(state, metered));
+        effects.addFirst(new Effect.TableChanged());
+        return Answer.of(new Reaction(metered, effects));
     }
 
     private TableState withMeters(TableState opened, Instant at) {
