@@ -85,7 +85,7 @@ class ChangeDrafts {
         if (changes.isEmpty()) {
             refusals.add(Refusal.of(NOTHING, "changes", "the terms of every table are so already", null));
         }
-        refusals.addAll(notTogether(all, changes, demands));
+        refusals.addAll(notTogether(all, changes, unchanged, demands));
         planned(property, all, inScope, wanted.plan(), effective).ifPresent(refusals::add);
         return new Drafts(changes, unchanged, suspension ? List.of() : List.copyOf(demands), refusals);
     }
@@ -118,10 +118,11 @@ class ChangeDrafts {
         return opened;
     }
 
-    /** Where the text wants tables alike, all of them change by one request. */
-    private static List<Refusal> notTogether(List<GamingTable> all, List<TableChange> changes, Set<Demand> demands) {
+    /** Where the text wants tables alike, all of them change by one request, but for those that are so already. */
+    private static List<Refusal> notTogether(
+            List<GamingTable> all, List<TableChange> changes, List<String> unchanged, Set<Demand> demands) {
         List<Refusal> faults = new ArrayList<>();
-        Set<String> changed = new LinkedHashSet<>();
+        Set<String> changed = new LinkedHashSet<>(unchanged);
         changes.forEach(change -> changed.add(change.table()));
         for (Demand demand : demands) {
             NoticeRule rule = demand.rule();

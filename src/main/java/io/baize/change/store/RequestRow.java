@@ -62,8 +62,7 @@ record RequestRow(
         return asked.in(
                 switch (state) {
                     case "drafted" -> new ChangeState.Drafted(dossier);
-                    case "submitted" -> new ChangeState.Submitted(dossier);
-                    case "ready" -> new ChangeState.Ready(dossier);
+                    case "submitted", "ready" -> ChangeState.Preparing.of(dossier);
                     case "scheduled" -> new ChangeState.Scheduled(dossier, scheduledAt, progress);
                     case "active" -> new ChangeState.Active(dossier, progress);
                     case "superseded" -> new ChangeState.Superseded(dossier, closing);
