@@ -23,6 +23,7 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
             @Tag(name = "Rule book", description = "The law as data, with its clauses"),
             @Tag(name = "Floor", description = "Properties, pits, tables and their terms"),
             @Tag(name = "Rounds", description = "What was played, and decisions about it"),
+            @Tag(name = "Slips", description = "Fills and credits: asked for, counted twice, confirmed and posted"),
             @Tag(name = "Quarantine", description = "Events that could not be taken, and why"),
             @Tag(name = "Alerts", description = "What a person should look at"),
             @Tag(name = "Audit", description = "Every act of a person, in a hash chain per property")

@@ -20,6 +20,10 @@ final class Paths {
         return "/api/v1" + round(table, round);
     }
 
+    static String slip(String property, long number) {
+        return "/slips/" + encoded(property) + "/" + number;
+    }
+
     static String encoded(String id) {
         return URLEncoder.encode(id, StandardCharsets.UTF_8).replace("+", "%20");
     }

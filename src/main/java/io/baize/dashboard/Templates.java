@@ -38,6 +38,24 @@ class Templates {
 
     static native TemplateInstance notices(Viewer viewer, List<NoticesView> places);
 
+    static native TemplateInstance slips(Viewer viewer, SlipsView day);
+
+    static native TemplateInstance slipRows(SlipsView day);
+
+    static native TemplateInstance slipRequest(Viewer viewer, SlipForm form);
+
+    static native TemplateInstance slip(Viewer viewer, SlipView slip);
+
+    static native TemplateInstance slipBody(Viewer viewer, SlipView slip);
+
+    static native TemplateInstance slipPaper(SlipView slip);
+
+    static native TemplateInstance slipNumbers(Viewer viewer, SlipNumbersView numbers);
+
+    static native TemplateInstance slipExceptions(Viewer viewer, List<SlipExceptionRow> exceptions);
+
+    static native TemplateInstance slipExceptionRows(Viewer viewer, List<SlipExceptionRow> exceptions);
+
     static native TemplateInstance refused(String title, String message);
 
     private Templates() {}

@@ -39,4 +39,24 @@ record Viewer(
     public boolean decidesQuarantine() {
         return may(Access.DECIDE_QUARANTINE);
     }
+
+    public boolean seesSlips() {
+        return may(Access.READ_SLIPS);
+    }
+
+    public boolean seesSlipBooks() {
+        return may(Access.READ_SLIP_BOOKS);
+    }
+
+    public boolean requestsSlips() {
+        return may(Access.REQUEST_SLIPS);
+    }
+
+    public boolean printsSlips() {
+        return may(Access.PRINT_SLIPS);
+    }
+
+    public boolean answersSlips() {
+        return may(Access.ANSWER_SLIPS);
+    }
 }

@@ -41,6 +41,7 @@ final class Batch {
     private final Map<String, Effect.SettledRound> settledNow = new HashMap<>();
     private final BatchRows rows;
     private final BatchBooks books;
+    private final SlipsDelivered slips;
     private final Floor floor;
     private final Table table;
     private final Reading reading;
@@ -61,6 +62,7 @@ final class Batch {
         this.known = known;
         this.rows = new BatchRows(partition, now);
         this.books = new BatchBooks(partition, now);
+        this.slips = new SlipsDelivered(partition, now);
         this.floor = new BatchFloor(new StoredFloor(connection), settledNow);
         this.table = new Table(floor, rules);
         this.reading = reading;
@@ -75,6 +77,7 @@ final class Batch {
         }
         changed.values().forEach(rows::state);
         books.write(connection, rows);
+        slips.post(connection).forEach(one -> rows.alert(one.offset(), one.table(), one.property(), one.alert()));
         rows.write(connection);
         digest.append(connection, partition, arrivals, now);
     }
@@ -171,6 +174,7 @@ final class Batch {
         long offset = arrival.offset();
         String id = state.table();
         String property = state.setup().property();
+        slips.note(offset, property, id, effect);
         switch (effect) {
             case Effect.BetAccepted accepted -> rows.out(offset, Messages.accepted(id, accepted));
             case Effect.BetRejected rejected -> rows.out(offset, Messages.rejected(id, rejected));

@@ -62,6 +62,18 @@ class EndpointAccessTest {
         POST /quarantine/{event}/release                        401  403  403 202 403  403 403 403 403 403 403 403 404
         POST /quarantine/{event}/dismiss                        401  403  403 200 403  403 403 403 403 403 403 403 404
         GET  /alerts                                            401  403  200 200 200  403 200 200 200 200 200 200 200
+        GET  /slips                                             401  200  200 200 200  403 200 200 200 200 200 403 200
+        POST /slips                                             401  403  200 200 403  403 403 403 403 403 403 403 404
+        GET  /slips/{property}/{number}                         401  200  200 200 200  403 200 200 200 200 200 403 404
+        POST /slips/{property}/{number}/preparation             401  403  403 403 200  403 403 403 403 403 403 403 404
+        POST /slips/{property}/{number}/delivery                401  202  202 403 403  403 403 403 403 403 403 403 404
+        POST /slips/{property}/{number}/void-request            401  403  200 200 200  403 403 403 403 403 403 403 404
+        POST /slips/{property}/{number}/void-confirmation       401  403  200 200 200  403 403 403 403 403 403 403 404
+        POST /slips/{property}/{number}/void-refusal            401  403  200 200 200  403 403 403 403 403 403 403 404
+        POST /slips/{property}/{number}/prints                  401  403  200 200 200  403 403 403 403 403 403 403 404
+        GET  /slip-numbers                                      401  403  200 200 200  403 200 200 200 200 200 403 404
+        GET  /slip-exceptions                                   401  403  200 200 200  403 200 200 200 200 200 403 200
+        POST /slip-exceptions/{exception}/answer                401  403  403 200 403  403 200 403 403 403 403 403 404
         GET  /audit                                             401  403  403 403 403  403 403 200 200 403 200 403 404
         GET  /audit/verify                                      401  403  403 403 403  403 403 200 200 403 200 403 404
         """;
@@ -88,6 +100,14 @@ class EndpointAccessTest {
             Map.entry(
                     "/tables/{table}/rounds/{round}/correction",
                     "{\"reason\": \"a card was misread\", \"bets\": [], \"cards\": {}}"),
+            Map.entry("/slips", TestSlips.request(TABLE_ID, "access")),
+            Map.entry("/slips/{property}/{number}/preparation", TestSlips.COUNTED),
+            Map.entry("/slips/{property}/{number}/delivery", TestSlips.COUNTED),
+            Map.entry("/slips/{property}/{number}/void-request", TestSlips.REASON),
+            Map.entry("/slips/{property}/{number}/void-confirmation", "{}"),
+            Map.entry("/slips/{property}/{number}/void-refusal", TestSlips.REASON),
+            Map.entry("/slips/{property}/{number}/prints", "{}"),
+            Map.entry("/slip-exceptions/{exception}/answer", TestSlips.REASON),
             Map.entry("/quarantine/{event}/release", "{\"reason\": \"checked on the camera\"}"),
             Map.entry("/quarantine/{event}/dismiss", "{\"reason\": \"a test of the shoe\"}"));
 
@@ -138,6 +158,7 @@ class EndpointAccessTest {
         if (!ready) {
             TestFloor.ready(PROPERTY, "ny").table(TABLE_ID);
             TestFloor.settledRound(database, TABLE_ID, PROPERTY, SETTLED, "2026-11-02T20:00:00Z");
+            TestSlips.add(TABLE_ID, PROPERTY);
             ready = true;
         }
     }
@@ -158,6 +179,7 @@ class EndpointAccessTest {
     void eachRoleOfThePropertyMayDoWhatTheTableSays(Endpoint endpoint) {
         for (String role : Roles.ALL) {
             TestFloor.quarantined(database, PARTITION, 1, TABLE_ID, PROPERTY);
+            TestSlips.readyFor(endpoint.path(), role, database, PROPERTY, TABLE_ID);
             assertThat(ask(person(role, PROPERTY, "ny").request(), endpoint).statusCode())
                     .as(role)
                     .isEqualTo(endpoint.of(role));
@@ -208,8 +230,12 @@ class EndpointAccessTest {
                 .replace("{property}", PROPERTY)
                 .replace("{table}", TABLE_ID)
                 .replace("{round}", ofSettledRound ? SETTLED : "r-in-play")
+                .replace("{number}", "1")
+                .replace("{exception}", TestSlips.EXCEPTION)
                 .replace("{event}", PARTITION + "-1");
-        String query = endpoint.path().startsWith("/audit") ? "?property=" + PROPERTY : "";
+        boolean ofProperty =
+                endpoint.path().startsWith("/audit") || endpoint.path().equals("/slip-numbers");
+        String query = ofProperty ? "?property=" + PROPERTY : "";
         String body = BODIES.get(endpoint.path());
         RequestSpecification ready = endpoint.method().equals("GET")
                 ? request

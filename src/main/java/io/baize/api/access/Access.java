@@ -6,12 +6,14 @@ import static io.baize.kernel.Roles.CAGE;
 import static io.baize.kernel.Roles.COMMISSION;
 import static io.baize.kernel.Roles.COMPLIANCE;
 import static io.baize.kernel.Roles.COUNT_TEAM;
+import static io.baize.kernel.Roles.DEALER_TERMINAL;
 import static io.baize.kernel.Roles.FINANCE;
 import static io.baize.kernel.Roles.PIT_MANAGER;
 import static io.baize.kernel.Roles.PIT_SUPERVISOR;
 import static io.baize.kernel.Roles.SURVEILLANCE;
 
 import io.baize.kernel.Roles;
+import io.baize.ledger.slip.Step;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -34,7 +36,24 @@ public enum Access {
     SET_TERMS(Set.of(PIT_MANAGER, COMPLIANCE, ADMIN)),
     RULE_ON_ROUNDS(Set.of(PIT_SUPERVISOR, PIT_MANAGER), Set.of(ADMIN)),
     CORRECT_ROUNDS(Set.of(PIT_MANAGER), Set.of(ADMIN)),
-    DECIDE_QUARANTINE(Set.of(PIT_MANAGER), Set.of(ADMIN));
+    DECIDE_QUARANTINE(Set.of(PIT_MANAGER), Set.of(ADMIN)),
+    READ_SLIPS(Set.of(
+            DEALER_TERMINAL,
+            PIT_SUPERVISOR,
+            PIT_MANAGER,
+            CAGE,
+            FINANCE,
+            COMPLIANCE,
+            COMMISSION,
+            SURVEILLANCE,
+            AUDITOR)),
+    READ_SLIP_BOOKS(Set.of(PIT_SUPERVISOR, PIT_MANAGER, CAGE, FINANCE, COMPLIANCE, COMMISSION, SURVEILLANCE, AUDITOR)),
+    REQUEST_SLIPS(Step.REQUEST),
+    PREPARE_SLIPS(Step.PREPARE),
+    DELIVER_SLIPS(Step.DELIVER),
+    VOID_SLIPS(Step.ASK_VOID),
+    PRINT_SLIPS(Step.ASK_VOID),
+    ANSWER_SLIPS(Step.SETTLE);
 
     private final Set<String> roles;
     private final Set<String> barred;
@@ -47,6 +66,11 @@ public enum Access {
     Access(Set<String> roles, Set<String> barred) {
         this.roles = roles;
         this.barred = barred;
+    }
+
+    /** The step itself says whose it is. */
+    Access(Step step) {
+        this(Set.copyOf(step.roles()), Set.of(ADMIN));
     }
 
     public boolean allows(Predicate<String> hasRole) {

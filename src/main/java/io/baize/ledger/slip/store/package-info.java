@@ -1,0 +1,2 @@
+/** Keeps slips and their numbers in PostgreSQL. */
+package io.baize.ledger.slip.store;
