@@ -31,6 +31,7 @@ record ArchitectureRules(String base) {
             "validate",
             "table",
             "ledger",
+            "report",
             "change",
             "audit",
             "publish",
@@ -43,10 +44,20 @@ record ArchitectureRules(String base) {
             "cli");
 
     static final Set<String> PURE = Set.of(
-            "kernel", "game", "rulepack", "terms", "progressive", "settle", "validate", "table", "ledger", "audit");
+            "kernel",
+            "game",
+            "rulepack",
+            "terms",
+            "progressive",
+            "settle",
+            "validate",
+            "table",
+            "ledger",
+            "report",
+            "audit");
 
     /** Where a pure package meets a framework. */
-    private static final List<String> EDGES = List.of("store", "load");
+    private static final List<String> EDGES = List.of("store", "load", "write");
 
     private static final List<String> FRAMEWORKS =
             List.of("java.sql.", "javax.sql.", "jakarta.", "io.quarkus.", "com.fasterxml.", "org.apache.kafka.");
