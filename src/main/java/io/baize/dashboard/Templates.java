@@ -56,6 +56,12 @@ class Templates {
 
     static native TemplateInstance slipExceptionRows(Viewer viewer, List<SlipExceptionRow> exceptions);
 
+    static native TemplateInstance reports(Viewer viewer, ReportChoice choice, ReportView report, String refused);
+
+    static native TemplateInstance reportRuns(Viewer viewer, List<RunRow> runs);
+
+    static native TemplateInstance reportRunRows(List<RunRow> runs);
+
     static native TemplateInstance refused(String title, String message);
 
     private Templates() {}

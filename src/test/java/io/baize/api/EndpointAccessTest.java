@@ -74,6 +74,12 @@ class EndpointAccessTest {
         GET  /slip-numbers                                      401  403  200 200 200  403 200 200 200 200 200 403 404
         GET  /slip-exceptions                                   401  403  200 200 200  403 200 200 200 200 200 403 200
         POST /slip-exceptions/{exception}/answer                401  403  403 200 403  403 200 403 403 403 403 403 404
+        GET  /properties/{property}/reports                     401  403  403 200 403  403 200 200 200 403 200 403 404
+        GET  /properties/{property}/reports/{report}            401  403  403 200 403  403 200 200 200 403 200 403 404
+        GET  /properties/{property}/report-runs                 401  403  403 200 403  403 200 200 200 403 200 403 404
+        POST /properties/{property}/report-runs                 401  403  403 202 403  403 202 202 202 403 202 403 404
+        GET  /properties/{property}/report-runs/{run}           401  403  403 200 403  403 200 200 200 403 200 403 404
+        GET  /properties/{property}/report-runs/{run}/file      401  403  403 200 403  403 200 200 200 403 200 403 404
         GET  /audit                                             401  403  403 403 403  403 403 200 200 403 200 403 404
         GET  /audit/verify                                      401  403  403 403 403  403 403 200 200 403 200 403 404
         """;
@@ -81,6 +87,7 @@ class EndpointAccessTest {
     private static final String PROPERTY = "hudson";
     private static final String TABLE_ID = "hudson-hu-1";
     private static final String SETTLED = "r-1";
+    private static final String WRITTEN = "5f0c1d2e-0000-4000-8000-000000000001";
     private static final int PARTITION = 901;
 
     private static final Map<String, String> BODIES = Map.ofEntries(
@@ -108,6 +115,7 @@ class EndpointAccessTest {
             Map.entry("/slips/{property}/{number}/void-refusal", TestSlips.REASON),
             Map.entry("/slips/{property}/{number}/prints", "{}"),
             Map.entry("/slip-exceptions/{exception}/answer", TestSlips.REASON),
+            Map.entry("/properties/{property}/report-runs", "{\"report\": \"unused-slips\", \"format\": \"csv\"}"),
             Map.entry("/quarantine/{event}/release", "{\"reason\": \"checked on the camera\"}"),
             Map.entry("/quarantine/{event}/dismiss", "{\"reason\": \"a test of the shoe\"}"));
 
@@ -159,6 +167,7 @@ class EndpointAccessTest {
             TestFloor.ready(PROPERTY, "ny").table(TABLE_ID);
             TestFloor.settledRound(database, TABLE_ID, PROPERTY, SETTLED, "2026-11-02T20:00:00Z");
             TestSlips.add(TABLE_ID, PROPERTY);
+            TestFloor.writtenReport(database, PROPERTY, WRITTEN);
             ready = true;
         }
     }
@@ -228,6 +237,8 @@ class EndpointAccessTest {
                 .replace("{jurisdiction}", "ny")
                 .replace("{game}", "heads-up-holdem")
                 .replace("{property}", PROPERTY)
+                .replace("{report}", "drop-and-win")
+                .replace("{run}", WRITTEN)
                 .replace("{table}", TABLE_ID)
                 .replace("{round}", ofSettledRound ? SETTLED : "r-in-play")
                 .replace("{number}", "1")
