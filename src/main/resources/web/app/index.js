@@ -4,6 +4,7 @@ import './pit.css';
 import './table.css';
 import './cards.css';
 import './rules.css';
+import './reports.css';
 import './slips.css';
 import './audit.css';
 import htmx from 'htmx.org';

@@ -31,6 +31,7 @@ record ArchitectureRules(String base) {
             "validate",
             "table",
             "ledger",
+            "report",
             "change",
             "audit",
             "publish",
@@ -53,10 +54,11 @@ record ArchitectureRules(String base) {
             "table",
             "ledger",
             "change",
+            "report",
             "audit");
 
     /** Where a pure package meets a framework. */
-    private static final List<String> EDGES = List.of("store", "load");
+    private static final List<String> EDGES = List.of("store", "load", "write");
 
     private static final List<String> FRAMEWORKS =
             List.of("java.sql.", "javax.sql.", "jakarta.", "io.quarkus.", "com.fasterxml.", "org.apache.kafka.");

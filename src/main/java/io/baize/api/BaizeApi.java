@@ -29,6 +29,9 @@ import org.eclipse.microprofile.openapi.annotations.tags.Tag;
             @Tag(name = "Slips", description = "Fills and credits: asked for, counted twice, confirmed and posted"),
             @Tag(name = "Quarantine", description = "Events that could not be taken, and why"),
             @Tag(name = "Alerts", description = "What a person should look at"),
+            @Tag(
+                    name = "Reports",
+                    description = "What finance and the commission read of the money, as files and documents"),
             @Tag(name = "Audit", description = "Every act of a person, in a hash chain per property")
         })
 @SecurityScheme(

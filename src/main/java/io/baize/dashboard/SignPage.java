@@ -1,6 +1,7 @@
 package io.baize.dashboard;
 
 import io.baize.api.access.Access;
+import io.baize.report.write.PrintedPage;
 import io.quarkus.qute.TemplateInstance;
 import io.quarkus.security.Authenticated;
 import io.smallrye.common.annotation.Blocking;

@@ -66,6 +66,12 @@ class Templates {
 
     static native TemplateInstance auditFailed(String why);
 
+    static native TemplateInstance reports(Viewer viewer, ReportChoice choice, ReportView report, String refused);
+
+    static native TemplateInstance reportRuns(Viewer viewer, List<RunRow> runs);
+
+    static native TemplateInstance reportRunRows(List<RunRow> runs);
+
     static native TemplateInstance refused(String title, String message);
 
     private Templates() {}

@@ -28,6 +28,10 @@ record Viewer(
         return may(Access.READ_ALERTS);
     }
 
+    public boolean seesReports() {
+        return may(Access.READ_REPORTS);
+    }
+
     public boolean seesQuarantine() {
         return may(Access.READ_QUARANTINE);
     }

@@ -91,6 +91,12 @@ class EndpointAccessTest {
         GET  /slip-numbers                                      401  403  200 200 200  403 200 200 200 200 200 403 404
         GET  /slip-exceptions                                   401  403  200 200 200  403 200 200 200 200 200 403 200
         POST /slip-exceptions/{exception}/answer                401  403  403 200 403  403 200 403 403 403 403 403 404
+        GET  /properties/{property}/reports                     401  403  403 200 403  403 200 200 200 403 200 403 404
+        GET  /properties/{property}/reports/{report}            401  403  403 200 403  403 200 200 200 403 200 403 404
+        GET  /properties/{property}/report-runs                 401  403  403 200 403  403 200 200 200 403 200 403 404
+        POST /properties/{property}/report-runs                 401  403  403 202 403  403 202 202 202 403 202 403 404
+        GET  /properties/{property}/report-runs/{run}           401  403  403 200 403  403 200 200 200 403 200 403 404
+        GET  /properties/{property}/report-runs/{run}/file      401  403  403 200 403  403 200 200 200 403 200 403 404
         GET  /audit                                             401  403  403 403 403  403 403 200 200 403 200 403 404
         GET  /audit/verify                                      401  403  403 403 403  403 403 200 200 403 200 403 404
         """;
@@ -99,6 +105,7 @@ class EndpointAccessTest {
     private static final String TABLE_ID = "hudson-hu-1";
     private static final String OPENED = "hudson-hu-2";
     private static final String SETTLED = "r-1";
+    private static final String WRITTEN = "5f0c1d2e-0000-4000-8000-000000000001";
     private static final int PARTITION = 901;
 
     private static final Map<String, String> BODIES = Map.ofEntries(
@@ -137,6 +144,7 @@ class EndpointAccessTest {
             Map.entry("/slips/{property}/{number}/void-refusal", TestSlips.REASON),
             Map.entry("/slips/{property}/{number}/prints", "{}"),
             Map.entry("/slip-exceptions/{exception}/answer", TestSlips.REASON),
+            Map.entry("/properties/{property}/report-runs", "{\"report\": \"unused-slips\", \"format\": \"csv\"}"),
             Map.entry("/quarantine/{event}/release", "{\"reason\": \"checked on the camera\"}"),
             Map.entry("/quarantine/{event}/dismiss", "{\"reason\": \"a test of the shoe\"}"));
 
@@ -192,6 +200,7 @@ class EndpointAccessTest {
             change = floor.asked(OPENED);
             TestFloor.settledRound(database, TABLE_ID, PROPERTY, SETTLED, "2026-11-02T20:00:00Z");
             TestSlips.add(TABLE_ID, PROPERTY);
+            TestFloor.writtenReport(database, PROPERTY, WRITTEN);
             ready = true;
         }
     }
@@ -264,6 +273,8 @@ class EndpointAccessTest {
                 .replace("{property}", PROPERTY)
                 .replace("{table}", endpoint.path().startsWith("/changes") ? OPENED : TABLE_ID)
                 .replace("{change}", change)
+                .replace("{report}", "drop-and-win")
+                .replace("{run}", WRITTEN)
                 .replace("{round}", ofSettledRound ? SETTLED : "r-in-play")
                 .replace("{number}", "1")
                 .replace("{exception}", TestSlips.EXCEPTION)

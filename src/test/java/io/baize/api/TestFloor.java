@@ -146,6 +146,14 @@ final class TestFloor {
         new Sql(database).update(QUARANTINED, partition, offset, table, property, table);
     }
 
+    static void writtenReport(DataSource database, String property, String run) {
+        new Sql(database).update("""
+                insert into report_run (id, property_id, report, period_from, period_to, restated, format, asked_by,
+                    asked_at, status, bytes)
+                values (?::uuid, ?, 'drop-and-win', '2026-11-02', '2026-11-02', false, 'csv', 'test', now(), 'done', 0)
+                on conflict do nothing""", run, property);
+    }
+
     /** The next service that starts on this database would send them. */
     static void forgetCommands(DataSource database) {
         new Sql(database).update("delete from command_outbox");

@@ -23,9 +23,16 @@ public final class Sql {
         T read(ResultSet row) throws SQLException;
     }
 
+    /** Takes the row a cursor stands on. */
+    public interface Taking {
+        void take(ResultSet row) throws SQLException;
+    }
+
     private interface Work<T> {
         T on(Connection connection) throws SQLException;
     }
+
+    private static final int ROWS_FETCHED = 1_000;
 
     private final DataSource database;
     private final Connection own;
@@ -46,6 +53,23 @@ public final class Sql {
 
     public <T> List<T> list(String statement, Reading<T> reading, Object... values) {
         return with(connection -> list(connection, statement, reading, values));
+    }
+
+    /**
+     * Row by row. Inside a transaction the driver fetches a few at a time, so that a long answer is never held whole.
+     */
+    public void each(String statement, Taking taking, Object... values) {
+        with(connection -> {
+            try (PreparedStatement prepared = prepared(connection, statement, values)) {
+                prepared.setFetchSize(ROWS_FETCHED);
+                try (ResultSet rows = prepared.executeQuery()) {
+                    while (rows.next()) {
+                        taking.take(rows);
+                    }
+                }
+                return null;
+            }
+        });
     }
 
     public <T> Optional<T> first(String statement, Reading<T> reading, Object... values) {

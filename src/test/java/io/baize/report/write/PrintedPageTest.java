@@ -1,4 +1,4 @@
-package io.baize.dashboard;
+package io.baize.report.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,7 +1,8 @@
-package io.baize.dashboard;
+package io.baize.report.write;
 
 import com.openhtmltopdf.extend.FSStream;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
+import com.openhtmltopdf.util.XRLog;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,22 +11,35 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.logging.Level;
+import org.apache.pdfbox.pdmodel.PDDocument;
 
 /** A page that is also valid XML, on paper. Its style sheets are the service's own, and nothing is fetched. */
-final class PrintedPage {
+public final class PrintedPage {
 
     /** Where {@code /static/print.css} of a page leads to while it is printed. */
     private static final String OWN = "baize";
 
+    /** Comes with the PDF library and has the letters of Europe, which the built-in fonts of PDF lack. */
+    private static final String FONT = "Liberation Sans";
+
+    private static final String FONT_FILE = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
+
+    /** The library tells how long each style sheet took, past the service's own log. */
+    static {
+        XRLog.listRegisteredLoggers().forEach(logger -> XRLog.setLevel(logger, Level.WARNING));
+    }
+
     private PrintedPage() {}
 
-    static byte[] pdf(String page) {
+    public static byte[] pdf(String page) {
         ByteArrayOutputStream paper = new ByteArrayOutputStream();
         try {
             new PdfRendererBuilder()
                     .useFastMode()
                     .withProducer("Baize")
                     .useProtocolsStreamImplementation(Served::new, OWN, "http", "https", "file")
+                    .useFont(() -> PDDocument.class.getResourceAsStream(FONT_FILE), FONT)
                     .withHtmlContent(page, OWN + "://page/")
                     .toStream(paper)
                     .run();
