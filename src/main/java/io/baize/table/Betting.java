@@ -142,8 +142,10 @@ final class Betting {
         return new Placing(setup != null, terms, open, stage, placed, folded, bet);
     }
 
+    /** The first card or number ends betting, whether the dealer's word on it has come or not (5324.2(d)(1)). */
     private Stage stage(LiveRound round) {
-        return late ? round.stageAt(at) : round.stage();
+        Stage told = late ? round.stageAt(at) : round.stage();
+        return told == Stage.BETTING && round.begunBefore(at) ? Stage.PLAYING : told;
     }
 
     /** A raise that does not name its street is made on the one the board shows. */

@@ -16,7 +16,8 @@ import java.util.stream.Collectors;
 
 /**
  * A round that is not settled yet. {@code missing} names the events (source and sequence) it waits for; a completed
- * round with something missing, or that could not be settled, is held while play goes on.
+ * round with something missing, or that could not be settled, is held while play goes on. {@code drawnAt} is when a
+ * number was displayed, or null.
  */
 public record LiveRound(
         String id,
@@ -25,6 +26,7 @@ public record LiveRound(
         TableSetup setup,
         Instant betsClosedAt,
         List<Deal> deals,
+        Instant drawnAt,
         Round facts,
         Instant completedAt,
         Set<String> missing,
@@ -37,7 +39,8 @@ public record LiveRound(
 
     static LiveRound opened(String id, Instant at, TableSetup setup) {
         Round nothing = new Round(List.of(), Dealt.NOTHING, List.of(), List.of());
-        return new LiveRound(id, at, setup.gamingDay(at), setup, null, List.of(), nothing, null, Set.of(), null, null);
+        return new LiveRound(
+                id, at, setup.gamingDay(at), setup, null, List.of(), null, nothing, null, Set.of(), null, null);
     }
 
     /** Whether it waits for a supervisor's word on chips, lights and progressive wagers that do not agree. */
@@ -87,10 +90,31 @@ public record LiveRound(
         return with(facts.withDecisions(decisions));
     }
 
-    LiveRound withDrawn(int number) {
+    LiveRound withDrawn(int number, Instant at) {
         List<Integer> drawn = new ArrayList<>(facts.drawn());
         drawn.add(number);
-        return with(facts.withDrawn(drawn));
+        Round shown = facts.withDrawn(drawn);
+        return new LiveRound(
+                id,
+                openedAt,
+                gamingDay,
+                setup,
+                betsClosedAt,
+                deals,
+                at,
+                shown,
+                completedAt,
+                missing,
+                heldFor,
+                progressive);
+    }
+
+    /** Whether cards lay on the layout or a number was shown before that moment on the felt. */
+    boolean begunBefore(Instant at) {
+        return drawnAt != null && drawnAt.isBefore(at)
+                || deals.stream()
+                        .anyMatch(deal ->
+                                deal.to() != TableEvent.Place.BURN && deal.at().isBefore(at));
     }
 
     LiveRound withIrregularities(List<Irregularity> irregularities) {
@@ -111,7 +135,18 @@ public record LiveRound(
 
     LiveRound with(ProgressivePlay changed) {
         return new LiveRound(
-                id, openedAt, gamingDay, setup, betsClosedAt, deals, facts, completedAt, missing, heldFor, changed);
+                id,
+                openedAt,
+                gamingDay,
+                setup,
+                betsClosedAt,
+                deals,
+                drawnAt,
+                facts,
+                completedAt,
+                missing,
+                heldFor,
+                changed);
     }
 
     LiveRound closed(Instant at) {
@@ -149,6 +184,17 @@ public record LiveRound(
     private LiveRound copy(
             Instant closed, List<Deal> dealt, Round changed, Instant completed, Set<String> waitsFor, String held) {
         return new LiveRound(
-                id, openedAt, gamingDay, setup, closed, dealt, changed, completed, waitsFor, held, progressive);
+                id,
+                openedAt,
+                gamingDay,
+                setup,
+                closed,
+                dealt,
+                drawnAt,
+                changed,
+                completed,
+                waitsFor,
+                held,
+                progressive);
     }
 }

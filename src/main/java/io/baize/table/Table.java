@@ -92,7 +92,7 @@ public final class Table {
             case TableEvent.DecisionMade event ->
                 live(state, event.round(), round -> betting.decide(state, round, event.decision()));
             case TableEvent.NumberDrawn(String id, int number) ->
-                live(state, id, round -> Answer.of(Reaction.of(state.with(round.withDrawn(number)))));
+                live(state, id, round -> Answer.of(Reaction.of(state.with(round.withDrawn(number, at)))));
             case TableEvent.IrregularityDeclared event ->
                 live(state, event.round(), round -> Answer.of(irregular(state, round, event.irregularity())));
             case TableEvent.RoundCompleted(String id) ->

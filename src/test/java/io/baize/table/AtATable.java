@@ -26,8 +26,10 @@ abstract class AtATable implements Floor {
 
     static final Limits LIMITS = new Limits(Money.usd(500), Money.usd(50_000), Money.usd(500));
 
-    private static final Map<String, Map<String, String>> SELECTIONS =
-            Map.of("caribbean-stud", Map.of("progressive", "A"), "ultimate-texas-holdem", Map.of("blind/win", "A"));
+    private static final Map<String, Map<String, String>> SELECTIONS = Map.of(
+            "caribbean-stud", Map.of("progressive", "A"),
+            "ultimate-texas-holdem", Map.of("blind/win", "A"),
+            "pai-gow-poker", Map.of("number", "A"));
 
     final Map<String, Effect.SettledRound> settled = new HashMap<>();
     final List<Effect> effects = new ArrayList<>();

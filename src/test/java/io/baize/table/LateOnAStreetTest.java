@@ -2,7 +2,9 @@ package io.baize.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.baize.game.Bet;
 import io.baize.game.Decision;
+import io.baize.kernel.Money;
 import io.baize.kernel.Refusal;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -122,5 +124,39 @@ class LateOnAStreetTest extends AtATable {
         bet(1, "middle", 1_500, "middle");
 
         assertThat(rejected()).containsExactly("across", "down", "middle");
+    }
+
+    /** 5324.2(d)(1): "no more bets" comes before the first card, whether the dealer's word on it came or not. */
+    @Test
+    void aWagerOfBeforeTheDealIsNotTakenOnceACardIsDealt() {
+        open("caribbean-stud", Map.of("ante", LIMITS), "ante", "bet", "progressive");
+        bet("ante", 500, null);
+        deal(TableEvent.Place.SEAT, 1, "As Ks Qs Js Ts");
+        bet("progressive", 100, null);
+        tell(new TableEvent.BetWithdrawn("r", "ante"));
+
+        assertThat(rejected()).containsExactly("progressive");
+        assertThat(state.rounds().get("r").facts().bets())
+                .extracting(Bet::wager)
+                .containsExactly("ante");
+    }
+
+    /** 5324.41(j)(2)(i), (iv): before the generator is activated, which comes after "no more bets". */
+    @Test
+    void aNumberWagerIsNotTakenOnceTheNumberIsDisplayed() {
+        open("pai-gow-poker", Map.of("pai-gow", LIMITS, "number", LIMITS), "pai-gow", "number");
+        bet("pai-gow", 500, null);
+        tell(new TableEvent.BetPlaced("r", onNumber("early", "2")));
+        tell(new TableEvent.NumberDrawn("r", 3));
+        tell(new TableEvent.BetPlaced("r", onNumber("late", "3")));
+
+        assertThat(effects)
+                .filteredOn(Effect.BetRejected.class::isInstance)
+                .extracting(effect -> ((Effect.BetRejected) effect).refusal().code())
+                .containsExactly("bets-closed");
+    }
+
+    private static Bet onNumber(String id, String number) {
+        return new Bet(id, 1, "rosa", "number", Money.usd(500), null, Bet.Funds.CHIPS, number);
     }
 }

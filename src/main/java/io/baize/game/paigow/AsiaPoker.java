@@ -80,7 +80,7 @@ public final class AsiaPoker implements Game {
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
         List<Verdict> verdicts = new ArrayList<>();
         for (Bet bet : bets) {
-            Optional<Refusal> missing = missing(round, bet, rules);
+            Optional<Refusal> missing = SetHands.known(round, bet.seat()).or(() -> missing(round, bet, rules));
             if (missing.isPresent()) {
                 return Answer.refused(missing.get());
             }

@@ -25,6 +25,7 @@ public final class PaiGowPoker implements Game {
 
     static final String MAIN = "pai-gow";
     private static final int FIRST_CARDS = 3;
+    private static final int NUMBERS = 7;
     private static final Set<String> BARRING_SURRENDER = Set.of("progressive", "seven-card-bonus");
 
     @Override
@@ -87,7 +88,7 @@ public final class PaiGowPoker implements Game {
     public Answer<List<Verdict>> decide(Round round, List<Bet> bets, Rules rules) {
         List<Verdict> verdicts = new ArrayList<>();
         for (Bet bet : bets) {
-            Optional<Refusal> missing = missing(round, bets, bet, rules);
+            Optional<Refusal> missing = SetHands.known(round, bet.seat()).or(() -> missing(round, bets, bet, rules));
             if (missing.isPresent()) {
                 return Answer.refused(missing.get());
             }
@@ -143,9 +144,14 @@ public final class PaiGowPoker implements Game {
         if (bet.on() == null || !bet.on().matches("[1-7]")) {
             return Optional.of(Refusal.of("field-unreadable", "bets." + bet.id(), "a number wager is on 1 to 7", null));
         }
-        return round.drawn().size() == 1
+        if (round.drawn().size() != 1) {
+            return Optional.of(Refusal.of("number-missing", "drawn", "the number displayed is not known", null));
+        }
+        int drawn = round.drawn().getFirst();
+        String message = "the generator displays 1 to 7, not " + drawn;
+        return drawn >= 1 && drawn <= NUMBERS
                 ? Optional.empty()
-                : Optional.of(Refusal.of("number-missing", "drawn", "the number displayed is not known", null));
+                : Optional.of(new Refusal("field-unreadable", "drawn", "1 to 7", message, "5324.41(j)(1)"));
     }
 
     private static List<Verdict> verdicts(Round round, List<Bet> bets, Bet bet, Rules rules) {

@@ -2,6 +2,7 @@ package io.baize.game.paigow;
 
 import io.baize.game.Card;
 import io.baize.game.Category;
+import io.baize.game.Choices;
 import io.baize.game.Decision;
 import io.baize.game.Facts;
 import io.baize.game.PokerHand;
@@ -11,6 +12,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** How a seat's seven cards were arranged, the highest hand first. Seat 0 is the dealer. */
 final class SetHands {
@@ -19,6 +21,11 @@ final class SetHands {
     static final int DEALER = 0;
 
     private SetHands() {}
+
+    /** A decision that these games do not know decides nothing, and is no other. */
+    static Optional<Refusal> known(Round round, int seat) {
+        return Choices.only(round, seat, Set.of(Decision.Choice.SET, Decision.Choice.SURRENDER));
+    }
 
     static boolean surrendered(Round round, int seat) {
         return round.decided(seat, Decision.Choice.SURRENDER);
