@@ -25,7 +25,7 @@ export function decideByJson(htmx) {
     if (!form) return;
     const output = form.querySelector('output');
     output.className = event.detail.successful ? 'done' : 'failed';
-    output.textContent = event.detail.successful ? 'Sent. The table follows in a moment.' : reason(event.detail.xhr);
+    output.textContent = event.detail.successful ? form.dataset.done ?? 'Sent. The table follows in a moment.' : reason(event.detail.xhr);
     if (event.detail.successful) form.querySelectorAll('button, input').forEach(one => { one.disabled = true; });
   });
 }

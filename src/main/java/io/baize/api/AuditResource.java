@@ -93,7 +93,7 @@ public class AuditResource {
         return new Report(report.property(), report.rows(), report.intact(), report.brokenAt(), report.why());
     }
 
-    private static Row row(AuditRow row) {
+    static Row row(AuditRow row) {
         return new Row(
                 row.sequence(),
                 row.act().at(),

@@ -20,6 +20,10 @@ final class Paths {
         return "/api/v1" + round(table, round);
     }
 
+    static String change(String change) {
+        return "/changes/" + encoded(change);
+    }
+
     static String encoded(String id) {
         return URLEncoder.encode(id, StandardCharsets.UTF_8).replace("+", "%20");
     }

@@ -12,7 +12,7 @@ class Templates {
 
     static native TemplateInstance pitRows(Viewer viewer, Pit pit);
 
-    static native TemplateInstance table(Viewer viewer, TableNow now, TermsView terms, String more);
+    static native TemplateInstance table(Viewer viewer, TableNow now, TermsPanel terms, String more);
 
     static native TemplateInstance tableNow(Viewer viewer, TableNow now);
 
@@ -37,6 +37,18 @@ class Templates {
     static native TemplateInstance sign(SignView sign);
 
     static native TemplateInstance notices(Viewer viewer, List<NoticesView> places);
+
+    static native TemplateInstance changes(Viewer viewer, ChangeList list);
+
+    static native TemplateInstance changeRows(ChangeList list);
+
+    static native TemplateInstance change(Viewer viewer, ChangeSheet sheet);
+
+    static native TemplateInstance changeBody(Viewer viewer, ChangeSheet sheet);
+
+    static native TemplateInstance changeNew(Viewer viewer, ChangeForm form);
+
+    static native TemplateInstance evidence(EvidencePaper paper);
 
     static native TemplateInstance refused(String title, String message);
 

@@ -81,6 +81,16 @@ public class AuditLog {
                         limit);
     }
 
+    /** All acts on one thing, the oldest first. */
+    public List<AuditRow> of(String property, String subject) {
+        return new Sql(database)
+                .list(
+                        COLUMNS + "where property_id = ? and subject = ? order by sequence",
+                        AuditLog::row,
+                        property,
+                        subject);
+    }
+
     public ChainReport verify(String property) {
         return AuditChain.verify(property, new StoredChain(after -> page(property, after)));
     }
