@@ -7,11 +7,14 @@ import './rules.css';
 import './reports.css';
 import './slips.css';
 import './audit.css';
+import './changes.css';
 import htmx from 'htmx.org';
 import {followLive} from './live.js';
 import {decideByJson} from './decide.js';
 import {verifyChains} from './verify.js';
+import {askForChanges} from './changes.js';
 
 decideByJson(htmx);
 followLive(htmx);
 verifyChains();
+askForChanges();

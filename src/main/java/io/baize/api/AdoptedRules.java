@@ -9,12 +9,13 @@ import io.baize.terms.store.FloorStore;
 import io.baize.terms.store.GamingTable;
 import io.baize.terms.store.Property;
 import jakarta.enterprise.context.ApplicationScoped;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 
 /** The rules that a table is set up under: those its property adopted, in force or next to come. */
 @ApplicationScoped
-class AdoptedRules {
+public class AdoptedRules {
 
     private final FloorStore floor;
     private final AdoptionStore adoptions;
@@ -38,13 +39,23 @@ class AdoptedRules {
                 .flatMap(adoption -> rules.version(property.jurisdiction(), adoption.game(), adoption.packVersion()));
     }
 
+    /** Those that a table of the property played this game by at that moment. */
+    public Pack at(Property property, String game, Instant moment) {
+        return adoptions
+                .inForceOrNext(property.id(), game, property.today(moment))
+                .flatMap(adoption -> rules.version(property.jurisdiction(), game, adoption.packVersion()))
+                .orElseThrow(() -> Refused.because(refusal(property.id(), game)));
+    }
+
     Pack demand(GamingTable table) {
         return demand(floor.property(table.property()).orElseThrow(), table.game());
     }
 
     Pack demand(Property property, String game) {
-        String message = property.id() + " has adopted no rules for " + game;
-        return of(property, game)
-                .orElseThrow(() -> Refused.because(Refusal.of("rules-not-adopted", "game", message, null)));
+        return of(property, game).orElseThrow(() -> Refused.because(refusal(property.id(), game)));
+    }
+
+    private static Refusal refusal(String property, String game) {
+        return Refusal.of("rules-not-adopted", "game", property + " has adopted no rules for " + game, null);
     }
 }

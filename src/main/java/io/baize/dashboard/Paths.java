@@ -24,6 +24,10 @@ final class Paths {
         return "/slips/" + encoded(property) + "/" + number;
     }
 
+    static String change(String change) {
+        return "/changes/" + encoded(change);
+    }
+
     static String encoded(String id) {
         return URLEncoder.encode(id, StandardCharsets.UTF_8).replace("+", "%20");
     }

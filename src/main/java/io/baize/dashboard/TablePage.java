@@ -27,23 +27,24 @@ public class TablePage {
 
     private final Viewers viewers;
     private final TableReads reads;
+    private final TermsPanels terms;
     private final Live live;
     private final InstantSource clock;
 
-    TablePage(Viewers viewers, TableReads reads, Live live, InstantSource clock) {
+    TablePage(Viewers viewers, TableReads reads, TermsPanels terms, Live live, InstantSource clock) {
         this.viewers = viewers;
         this.reads = reads;
+        this.terms = terms;
         this.live = live;
         this.clock = clock;
     }
 
     @GET
     @Path("tables/{table}")
-    public TemplateInstance table(@PathParam("table") String table) {
+    public TemplateInstance table(@PathParam("table") String table, @QueryParam("at") String at) {
         Viewer viewer = viewers.atTable(table, Access.READ_FLOOR);
-        TermsView terms = reads.terms(viewer.property(), table, clock.instant()).orElse(null);
         TableNow now = now(viewer, table);
-        return Templates.table(viewer, now, terms, more(now.rounds()));
+        return Templates.table(viewer, now, terms.panel(viewer, table, at, clock.instant()), more(now.rounds()));
     }
 
     @GET

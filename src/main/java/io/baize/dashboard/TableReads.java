@@ -67,9 +67,13 @@ class TableReads {
                         .inForce(rules)
                         .map(terms -> SignView.of(
                                 terms,
-                                seen.standing().setup().termsVersion(),
                                 new SignView.Place(
-                                        seen.row().name(), property.name(), Words.onPaper(now, property.timeZone())))));
+                                        seen.row().name(),
+                                        property.name(),
+                                        "terms version "
+                                                + seen.standing().setup().termsVersion() + ", as in force at "
+                                                + Words.onPaper(now, property.timeZone()),
+                                        "sign.pdf"))));
     }
 
     List<HeldRound> held(Property property, Instant now) {

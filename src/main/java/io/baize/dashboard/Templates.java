@@ -14,7 +14,7 @@ class Templates {
 
     static native TemplateInstance pitRows(Viewer viewer, Pit pit);
 
-    static native TemplateInstance table(Viewer viewer, TableNow now, TermsView terms, String more);
+    static native TemplateInstance table(Viewer viewer, TableNow now, TermsPanel terms, String more);
 
     static native TemplateInstance tableNow(Viewer viewer, TableNow now);
 
@@ -71,6 +71,18 @@ class Templates {
     static native TemplateInstance reportRuns(Viewer viewer, List<RunRow> runs);
 
     static native TemplateInstance reportRunRows(List<RunRow> runs);
+
+    static native TemplateInstance changes(Viewer viewer, ChangeList list);
+
+    static native TemplateInstance changeRows(ChangeList list);
+
+    static native TemplateInstance change(Viewer viewer, ChangeSheet sheet);
+
+    static native TemplateInstance changeBody(Viewer viewer, ChangeSheet sheet);
+
+    static native TemplateInstance changeNew(Viewer viewer, ChangeForm form);
+
+    static native TemplateInstance evidence(EvidencePaper paper);
 
     static native TemplateInstance refused(String title, String message);
 

@@ -13,7 +13,9 @@ record Viewer(
         Property property,
         Set<Access> allowed,
         boolean seesUnowned,
-        long quarantined) {
+        long quarantined,
+        Onlooker onlooker,
+        long changes) {
 
     boolean may(Access access) {
         return allowed.contains(access);
@@ -38,6 +40,18 @@ record Viewer(
 
     public boolean seesAudit() {
         return may(Access.READ_AUDIT);
+    }
+
+    public boolean seesChanges() {
+        return may(Access.READ_CHANGES);
+    }
+
+    public boolean requestsChanges() {
+        return may(Access.REQUEST_CHANGES);
+    }
+
+    public boolean seesEvidence() {
+        return may(Access.READ_EVIDENCE);
     }
 
     public boolean rulesOnRounds() {

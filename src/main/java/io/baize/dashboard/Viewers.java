@@ -4,12 +4,15 @@ import io.baize.api.VisibleFloor;
 import io.baize.api.VisibleQuarantine;
 import io.baize.api.access.Access;
 import io.baize.api.access.Visitor;
+import io.baize.change.ChangeRequest;
+import io.baize.change.Person;
 import io.baize.kernel.Roles;
 import io.baize.terms.store.Property;
 import io.quarkus.security.identity.SecurityIdentity;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.ForbiddenException;
 import jakarta.ws.rs.NotFoundException;
+import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -24,18 +27,24 @@ class Viewers {
     private final VisibleFloor floor;
     private final VisibleQuarantine quarantine;
     private final QuarantineReads waiting;
+    private final ChangeReads changes;
+    private final InstantSource clock;
 
     Viewers(
             SecurityIdentity identity,
             Visitor visitor,
             VisibleFloor floor,
             VisibleQuarantine quarantine,
-            QuarantineReads waiting) {
+            QuarantineReads waiting,
+            ChangeReads changes,
+            InstantSource clock) {
         this.identity = identity;
         this.visitor = visitor;
         this.floor = floor;
         this.quarantine = quarantine;
         this.waiting = waiting;
+        this.changes = changes;
+        this.clock = clock;
     }
 
     /** The viewer at this property, or at the first of theirs if none is named; they may have none at all. */
@@ -59,6 +68,11 @@ class Viewers {
         return at(floor.table(table).property(), needed);
     }
 
+    Viewer atChange(ChangeRequest request, Access needed) {
+        require(needed);
+        return at(request.property(), needed);
+    }
+
     private void require(Access needed) {
         if (!needed.allows(identity::hasRole)) {
             throw new ForbiddenException();
@@ -69,6 +83,12 @@ class Viewers {
         var allowed = Arrays.stream(Access.values())
                 .filter(access -> access.allows(identity::hasRole))
                 .collect(Collectors.toSet());
+        Onlooker who = new Onlooker(
+                new Person(
+                        visitor.name(),
+                        Roles.ALL.stream().filter(identity::hasRole).collect(Collectors.toSet())),
+                allowed);
+        boolean decides = property != null && allowed.contains(Access.READ_CHANGES);
         boolean unowned = quarantine.seesUnowned();
         boolean counts = property != null && allowed.contains(Access.READ_QUARANTINE);
         return new Viewer(
@@ -78,7 +98,9 @@ class Viewers {
                 property,
                 allowed,
                 unowned,
-                counts ? waiting.count(property.id(), unowned) : 0);
+                counts ? waiting.count(property.id(), unowned) : 0,
+                who,
+                decides ? changes.waiting(property, who, clock.instant()) : 0);
     }
 
     private String fullName() {

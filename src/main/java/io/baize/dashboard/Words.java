@@ -3,6 +3,7 @@ package io.baize.dashboard;
 import io.baize.kernel.Jurisdiction;
 import io.baize.kernel.Money;
 import io.baize.progressive.Meter;
+import io.baize.rulepack.NoticeRule;
 import io.baize.rulepack.Pack;
 import io.baize.rulepack.Paytable;
 import io.baize.rulepack.Schedule;
@@ -19,6 +20,7 @@ final class Words {
     private static final DateTimeFormatter DAY_AND_CLOCK = DateTimeFormatter.ofPattern("MMM d, HH:mm:ss", Locale.US);
 
     private static final DateTimeFormatter ON_PAPER = DateTimeFormatter.ofPattern("MMMM d, uuuu, HH:mm", Locale.US);
+    private static final DateTimeFormatter SECONDS = DateTimeFormatter.ofPattern(":ss", Locale.US);
     private static final long DOLLAR = 100;
 
     private static final DateTimeFormatter DATE_AND_CLOCK =
@@ -29,6 +31,24 @@ final class Words {
     /** {@code three-of-a-kind} reads three of a kind. */
     static String plain(String id) {
         return id.replace('-', ' ').replace("/", ", ");
+    }
+
+    /** {@code COMMISSION_STAFF} reads commission staff. */
+    static String of(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    static String tables(int count) {
+        return count == 1 ? "1 table" : count + " tables";
+    }
+
+    /** What is done so that they know. */
+    static String tell(NoticeRule.Recipient recipient) {
+        return switch (recipient) {
+            case COMMISSION_STAFF, SURVEILLANCE -> "tell " + of(recipient);
+            case COMMISSION, PLAYERS -> "tell the " + of(recipient);
+            case PUBLIC_SIGN -> "post the sign";
+        };
     }
 
     static String capital(String id) {
@@ -50,6 +70,10 @@ final class Words {
     /** Paper outlives the year it was printed in. */
     static String onPaper(Instant at, ZoneId zone) {
         return ON_PAPER.format(at.atZone(zone));
+    }
+
+    static String onPaperToTheSecond(Instant at, ZoneId zone) {
+        return onPaper(at, zone) + at.atZone(zone).format(SECONDS);
     }
 
     /** Whole dollars without their cents, where space is short: {@code $2,500}. */

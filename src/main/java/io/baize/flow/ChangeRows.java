@@ -71,6 +71,7 @@ final class ChangeRows {
                 .activated(request, change.table(), activated.termsVersion(), activated.paths(), place(change));
         Map<String, Object> detail = detail(change);
         detail.put("termsVersion", activated.termsVersion());
+        detail.put("sign", activated.signDue());
         detail.put("changed", activated.paths());
         detail.put("terms", activated.terms() == null ? null : TermsDocument.of(activated.terms()));
         record(connection, change, "change.activated", request, detail);

@@ -114,6 +114,7 @@ public final class Messages {
     public static OutMessage changeActivated(String table, String property, Instant at, Effect.ChangeActivated effect) {
         Map<String, Object> data = change(table, property, at, effect.request());
         data.put("termsVersion", effect.termsVersion());
+        data.put("sign", effect.signDue());
         data.put("changed", effect.paths());
         return message(Topics.CHANGES, table, "baize.change.activated.v1", data);
     }

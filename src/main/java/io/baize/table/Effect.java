@@ -38,7 +38,13 @@ public sealed interface Effect {
     record LinkedMeterChanged(String property, LinkedMeter meter) implements Effect {}
 
     /** From here on the table plays under these terms, or as before where {@code terms} is null. */
-    record ChangeActivated(String request, int termsVersion, Terms terms, List<String> paths) implements Effect {}
+    record ChangeActivated(String request, int termsVersion, Terms terms, List<String> paths) implements Effect {
+
+        /** The version whose sign is to hang at the table from here on; null where the terms stay as they were. */
+        public Integer signDue() {
+            return terms == null ? null : termsVersion;
+        }
+    }
 
     /** At the last moment something forbade it; the table plays on as before. */
     record ChangeRefused(String request, Refusal refusal) implements Effect {}

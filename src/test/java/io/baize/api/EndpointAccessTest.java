@@ -70,6 +70,8 @@ class EndpointAccessTest {
         POST /changes/preview                                   401  403  403 200 403  403 403 200 403 403 403 403 404
         GET  /changes/{change}                                  401  403  200 200 403  403 200 200 200 200 200 403 404
         GET  /changes/{change}/tables/{table}                   401  403  200 200 403  403 200 200 200 200 200 403 404
+        GET  /changes/{change}/evidence                         401  403  403 403 403  403 403 200 200 403 200 403 404
+        GET  /changes/{change}/evidence.pdf                     401  403  403 403 403  403 403 200 200 403 200 403 404
         GET  /changes/{change}/rollback                         401  403  200 200 403  403 200 200 200 200 200 403 404
         POST /changes/{change}/submission                       401  403  403 200 403  403 403 200 403 403 403 403 404
         POST /changes/{change}/notices                          401  403  200 200 403  403 403 200 403 403 403 403 404

@@ -2,9 +2,11 @@ package io.baize.dashboard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.baize.kernel.Jurisdiction;
 import io.baize.kernel.Money;
 import io.baize.rulepack.Pack;
 import io.baize.rulepack.Pays;
+import io.baize.rulepack.Schedule;
 import io.baize.rulepack.load.RuleBooks;
 import io.baize.terms.Limits;
 import io.baize.terms.Terms;
@@ -20,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class SignViewTest {
 
-    private static final SignView.Place HERE = new SignView.Place("HU-1", "Catskill", "Nov 18, 21:04:00");
+    private static final SignView.Place HERE = new SignView.Place("HU-1", "Catskill", "terms version 1", "sign.pdf");
 
     static List<Pack> packs() {
         return RuleBooks.shipped().packs();
@@ -31,7 +33,7 @@ class SignViewTest {
     @MethodSource("packs")
     void everyLineThatPaysIsOnTheSign(Pack pack) {
         TermsInForce terms = firstTables(pack);
-        SignView sign = SignView.of(terms, 1, HERE);
+        SignView sign = SignView.of(terms, HERE);
         long posted = sign.wagers().stream()
                 .flatMap(wager -> wager.payouts().stream())
                 .mapToLong(payouts -> payouts.lines().size())
@@ -47,12 +49,45 @@ class SignViewTest {
         assertThat(sign.wagers()).hasSize(pack.wagers().size());
     }
 
+    /** MA s.11(a): "to" or "win", and never "for". */
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"3:2|3 to 2", "1000:1|1,000 to 1", "200 for 1|200 for 1", "$1,000|$1,000", "push|Push"})
+            value = {
+                "3:2|3 to 2",
+                "1000:1|1,000 to 1",
+                "200 for 1|199 to 1",
+                "1 for 1|Push",
+                "$1,000|$1,000",
+                "push|Push"
+            })
     void oddsSayToAndNeverFor(String pays, String words) {
-        assertThat(SignView.words(Pays.parse(pays))).isEqualTo(words);
+        Schedule tripsPlus = pack(Jurisdiction.MA).schedules().get("trips-plus");
+        assertThat(SignView.words(tripsPlus, Pays.parse(pays))).isEqualTo(words);
+    }
+
+    /** NH F prints the Galaxy Bonus Jackpot as "for 1", and nothing else. */
+    @ParameterizedTest
+    @MethodSource("packs")
+    void onlyWhatTheTextPrintsAsForSaysFor(Pack pack) {
+        List<String> text = SignView.text(firstTables(pack));
+        assertThat(text).noneMatch(line -> line.matches(".*\\d:\\d.*"));
+        assertThat(text.stream().filter(line -> line.contains(" for "))).hasSize(printedAsFor(pack));
+    }
+
+    private static int printedAsFor(Pack pack) {
+        return (int) pack.schedules().values().stream()
+                .flatMap(schedule -> schedule.paytables().values().stream().limit(1))
+                .flatMap(table -> table.lines().values().stream())
+                .filter(line -> line.pays() instanceof Pays.ForOne)
+                .count();
+    }
+
+    private static Pack pack(Jurisdiction jurisdiction) {
+        return packs().stream()
+                .filter(pack -> pack.jurisdiction() == jurisdiction)
+                .findFirst()
+                .orElseThrow();
     }
 
     /** 5324.38(f)(2): $50,000, or 500:1 on an ante of $15 and three street wagers of three times as much. */

@@ -5,7 +5,11 @@ import io.baize.audit.Act;
 import io.baize.audit.ActFilter;
 import io.baize.audit.AuditChain;
 import io.baize.audit.AuditRow;
+import io.baize.audit.ChainFaults;
 import io.baize.audit.ChainHead;
+import io.baize.audit.ChainReport;
+import io.baize.audit.ChainWalk;
+import io.baize.audit.Range;
 import io.baize.audit.ToldHead;
 import io.baize.kernel.store.Sql;
 import jakarta.enterprise.context.ApplicationScoped;
@@ -103,6 +107,29 @@ public class AuditLog {
                 connection,
                 HEADS,
                 row -> new ToldHead(row.getString("property_id"), row.getLong("sequence"), hex(row, "hash")));
+    }
+
+    /** Walks one chain from its first row to its last. */
+    public ChainReport verify(String chain) {
+        try (Connection connection = database.getConnection()) {
+            StoredChain rows = StoredChain.of(connection, chain, Range.ALL);
+            ChainFaults faults = new ChainFaults(chain, rows.from());
+            ChainWalk walk = new ChainWalk(rows.before(), faults);
+            rows.forEachRemaining(walk::take);
+            return faults.report();
+        } catch (SQLException e) {
+            throw new IllegalStateException("the chain of " + chain + " cannot be read", e);
+        }
+    }
+
+    /** All acts on one thing, the oldest first. */
+    public List<AuditRow> of(String property, String subject) {
+        return new Sql(database)
+                .list(
+                        COLUMNS + "where property_id = ? and subject = ? order by sequence",
+                        AuditLog::row,
+                        property,
+                        subject);
     }
 
     static ChainHead head(Connection connection, String property) {

@@ -98,6 +98,11 @@ public class ChangeTables {
         return sql.list(OF + "where request_id = ? order by table_id", ChangeTables::change, request);
     }
 
+    public List<String> tables(String request) {
+        return sql.list(
+                "select table_id from change_table where request_id = ?", row -> row.getString("table_id"), request);
+    }
+
     public Optional<TableChange> of(String request, String table) {
         return sql.first(OF + "where request_id = ? and table_id = ?", ChangeTables::change, request, table);
     }
