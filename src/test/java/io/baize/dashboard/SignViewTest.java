@@ -125,7 +125,7 @@ class SignViewTest {
                 .filter(one -> one.game().equals(game))
                 .findFirst()
                 .orElseThrow();
-        return SignView.of(new TermsInForce(pack, terms), 1, HERE);
+        return SignView.of(new TermsInForce(pack, terms), HERE);
     }
 
     private static TermsInForce firstTables(Pack pack) {
