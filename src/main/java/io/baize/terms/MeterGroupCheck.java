@@ -24,7 +24,7 @@ public final class MeterGroupCheck {
     private static final String RULE = "progressive-linked";
 
     private static final String SEED = "progressive-seed";
-    private static final String ABOUT_THE_PROGRESSIVE = "progressive-";
+    private static final String PROGRESSIVE = "progressive";
 
     private MeterGroupCheck() {}
 
@@ -100,7 +100,7 @@ public final class MeterGroupCheck {
                     schedule.cite().clause()));
         }
         asked.pack().rules().values().stream()
-                .filter(rule -> rule.id().startsWith(ABOUT_THE_PROGRESSIVE))
+                .filter(rule -> rule.id().contains(PROGRESSIVE))
                 .filter(rule -> !answer(asked, rule, schedule).equals(answer(terms, rule, schedule)))
                 .forEach(rule -> faults.add(new Refusal(
                         "meter-group-disagrees",
