@@ -103,7 +103,7 @@ class TamperedFloorTest {
                 .isEqualTo(tampering.says());
     }
 
-    /** That the totals of the day are no longer those of the bets follows from a changed bet, and has its own case. */
+    /** That totals no longer agree follows from what was done to the ledger, and has its own cases. */
     private static List<String> said(List<ChainReport> reports, Predicate<Fault> counts) {
         return reports.stream()
                 .flatMap(report ->
