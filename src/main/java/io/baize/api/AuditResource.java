@@ -60,8 +60,8 @@ public class AuditResource {
     @AllowedTo(Access.READ_AUDIT)
     @Operation(summary = "Whether the chains hold, and what is stored agrees with them", description = """
                     Every row of the property's chain and of the partitions' chains is hashed anew; the rounds, bets, \
-                    postings and meters that are stored are compared with what the batches say they stored; and both \
-                    with the heads that Kafka was told. What does not agree is named. Over a long history this takes \
+                    postings, inventories and meters that are stored are compared with what the batches say they \
+                    stored; and both with the heads that Kafka was told. What does not agree is named. Over a long history this takes \
                     its time: `from` and `to` bound it. 503 `verification-busy` while others verify, \
                     `heads-unreadable` when Kafka does not answer.""")
     public AuditDocuments.Report verifyAudit(

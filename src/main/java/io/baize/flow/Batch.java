@@ -87,7 +87,7 @@ final class Batch {
         books.write(connection, rows);
         slips.post(connection).forEach(one -> rows.alert(one.offset(), one.table(), one.property(), one.alert()));
         rows.write(connection);
-        linked.write(connection);
+        linked.write(connection, digest);
         changes.write(connection);
         digest.append(connection, partition, arrivals, now);
     }

@@ -130,11 +130,12 @@ final class BookRows {
     void inventory(Happening where, GamingCalendar calendar, Effect.TrayCounted tray) {
         Map<String, Long> chips = new TreeMap<>();
         tray.count().chips().pieces().forEach((denomination, pieces) -> chips.put(denomination.toString(), pieces));
-        inventories.add(
+        int next = next(where);
+        Object[] row = inventories.add(
                 where.gamingDay(),
                 partition,
                 where.offset(),
-                next(where),
+                next,
                 where.table(),
                 where.property(),
                 calendar.shift(where.at()),
@@ -145,6 +146,7 @@ final class BookRows {
                 tray.count().chips().total().cents(),
                 tray.count().dealer(),
                 tray.count().supervisor());
+        digest.row(StoredRows.INVENTORY, where.table(), where.offset() + "-" + next, row);
     }
 
     void box(Happening where, GamingCalendar calendar, String box) {

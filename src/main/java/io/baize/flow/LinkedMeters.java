@@ -1,5 +1,6 @@
 package io.baize.flow;
 
+import io.baize.audit.store.StoredRows;
 import io.baize.progressive.LinkedMeter;
 import io.baize.progressive.Meter;
 import io.baize.table.store.StateJson;
@@ -9,6 +10,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.LocalDate;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -48,7 +50,7 @@ final class LinkedMeters {
     }
 
     private static final String LOCK = """
-            select m.property_id, m.group_id, m.meter, m.day from linked_meter m
+            select m.property_id, m.group_id, m.meter, m.day, m.changes from linked_meter m
             where (m.property_id, m.group_id) in (select * from unnest(?, ?))
             order by m.property_id, m.group_id for update of m""";
 
@@ -58,6 +60,7 @@ final class LinkedMeters {
             where m.property_id = c.property_id and m.group_id = c.group_id""";
 
     private final Map<Key, Optional<LinkedMeter>> locked = new TreeMap<>();
+    private final Map<Key, Long> changes = new HashMap<>();
     private final SortedSet<Key> changed = new TreeSet<>();
 
     private LinkedMeters() {}
@@ -84,6 +87,7 @@ final class LinkedMeters {
                 ? null
                 : new LinkedMeter(key.group(), StateJson.read(json, Meter.class), row.getObject(4, LocalDate.class));
         locked.put(key, Optional.ofNullable(seeded));
+        changes.put(key, row.getLong(5));
     }
 
     /** As this batch has left it so far; none while no table has opened with it. */
@@ -101,11 +105,14 @@ final class LinkedMeters {
         changed.add(key);
     }
 
-    void write(Connection connection) throws SQLException {
+    void write(Connection connection, BatchDigest digest) throws SQLException {
         Bulk rows = new Bulk(WRITE, "text text jsonb date");
         for (Key key : changed) {
             LinkedMeter linked = locked.get(key).orElseThrow();
-            rows.add(key.property(), key.group(), StateJson.write(linked.meter()), linked.day());
+            String meter = StateJson.write(linked.meter());
+            rows.add(key.property(), key.group(), meter, linked.day());
+            String written = key.group() + "/" + (changes.get(key) + 1);
+            digest.row(StoredRows.LINKED_METER, key.property(), written, meter, linked.day());
         }
         rows.execute(connection);
     }

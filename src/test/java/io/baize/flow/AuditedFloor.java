@@ -18,7 +18,7 @@ import org.flywaydb.core.Flyway;
 
 /**
  * A floor with two partitions on which everything happened that a batch stores: rounds, a correction, a void, drops,
- * fills, a meter that was fed, and acts of people. Played through the flow itself, in batches of any size.
+ * fills, a count, a meter that was fed, one that tables of both partitions share, and acts of people. Played through the flow itself, in batches of any size.
  */
 public final class AuditedFloor {
 
@@ -58,6 +58,12 @@ public final class AuditedFloor {
             dealers.add(new RandomRounds(felt, table));
             arrive(felt, felt.open());
         }
+        LinkedHouse house = new LinkedHouse(database, kafka).group("grand");
+        for (int partition = 0; partition < PARTITIONS; partition++) {
+            Felt felt = house.table(partition, "grand");
+            felts.add(felt);
+            arrive(felt, felt.open());
+        }
     }
 
     /** So many random rounds a table, and among them what makes a night. */
@@ -90,8 +96,14 @@ public final class AuditedFloor {
                 felt.event("terminal", "round.voided", "{\"round\":\"n2\",\"reason\":\"misdeal seen on camera\"}"));
         String drop = felt.event("terminal", "drop.cash", "{\"amount\":20000}");
         arrive(felt, drop, drop, "{not json");
+        arrive(felt, felt.event("terminal", "inventory.counted", """
+                {"kind":"checkpoint","count":{"chips":{"500":120,"2500":200},"dealer":"dana","supervisor":"sam"}}"""));
         arrive(felt, felt.event("cage", "fill.delivered", "{\"slip\":\"f-1\",\"amount\":500000}"));
         takeAll();
+        for (Felt linked : felts.subList(TABLES, felts.size())) {
+            arrive(linked, progressiveRound(linked, "l1"));
+            takeAll();
+        }
     }
 
     /** What people do, each in a transaction of its own. */

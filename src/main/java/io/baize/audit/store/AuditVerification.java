@@ -24,12 +24,15 @@ public final class AuditVerification {
     private static final int ROWS_BETWEEN_WORDS = 500;
 
     private final Connection connection;
+    private final Kept kept;
+    private final SharedRows shared = new SharedRows();
     private final Scope scope;
     private final Progress progress;
     private final Map<String, HeadCheck.Stretch> stretches = new TreeMap<>();
 
     private AuditVerification(Connection connection, Scope scope, Progress progress) {
         this.connection = connection;
+        this.kept = Kept.in(connection);
         this.scope = scope;
         this.progress = progress;
     }
@@ -41,7 +44,10 @@ public final class AuditVerification {
             Connection connection, Optional<ToldHeads> heads, Scope scope, Progress progress) {
         AuditVerification verification = new AuditVerification(connection, scope, progress);
         Chains.in(connection, scope).forEach(verification::chain);
-        new DayCheck(connection, verification::faults).compare(scope.range());
+        if (scope.chain() == null) {
+            verification.shared.compare(connection);
+        }
+        new DayCheck(verification.kept, verification::faults).compare(scope.range());
         heads.ifPresent(told -> new HeadCheck(connection, verification::stretch).compare(told, progress));
         return verification.stretches.values().stream()
                 .map(stretch -> stretch.faults().report())
@@ -53,7 +59,7 @@ public final class AuditVerification {
         ChainFaults faults = new ChainFaults(name, rows.from());
         stretches.put(name, new HeadCheck.Stretch(faults, rows.from(), rows.to(), rows.reachesItsEnd()));
         ChainWalk walk = new ChainWalk(rows.before(), faults);
-        FlowCheck flow = AuditChain.isOfPartition(name) ? new FlowCheck(connection, faults, rows.from() == 1) : null;
+        FlowCheck flow = AuditChain.isOfPartition(name) ? new FlowCheck(kept, faults, shared, rows.from() == 1) : null;
         long read = 0;
         while (rows.hasNext()) {
             AuditRow row = rows.next();

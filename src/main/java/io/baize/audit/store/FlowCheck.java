@@ -8,7 +8,6 @@ import io.baize.audit.Compared;
 import io.baize.audit.DigestedRows;
 import io.baize.audit.Fault;
 import io.baize.audit.RowsDigest;
-import java.sql.Connection;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.NavigableMap;
@@ -26,19 +25,22 @@ final class FlowCheck {
 
     private record Batch(long sequence, BatchContents contents) {}
 
-    private final Connection connection;
+    private final Kept kept;
     private final ChainFaults faults;
     private final int partition;
     private final NavigableMap<Long, Batch> waiting = new TreeMap<>();
     private final StandingRows standing;
+    private final SharedRows shared;
     private long done;
 
     /** {@code fromItsStart} says whether the first batch to come is the first of the chain. */
-    FlowCheck(Connection connection, ChainFaults faults, boolean fromItsStart) {
-        this.connection = connection;
+    FlowCheck(Kept kept, ChainFaults faults, SharedRows shared, boolean fromItsStart) {
+        this.kept = kept;
+        this.shared = shared;
         this.faults = faults;
         this.partition = AuditChain.partition(faults.chain());
-        this.standing = new StandingRows(connection, faults, partition, fromItsStart);
+        this.standing = new StandingRows(kept.connection(), faults, partition, fromItsStart);
+        shared.read(fromItsStart);
         this.done = fromItsStart ? -1 : Long.MIN_VALUE;
     }
 
@@ -66,15 +68,17 @@ final class FlowCheck {
         }
         waiting.put(contents.from(), new Batch(row.sequence(), contents));
         standing.take(row.sequence(), contents);
+        shared.take(faults, row.sequence(), contents);
     }
 
     /** After the last batch; {@code atItsEnd} when the chain has no more. */
     void finish(boolean atItsEnd) {
         compareWaiting();
+        shared.end(atItsEnd);
         if (atItsEnd && done > Long.MIN_VALUE) {
             strays(done + 1, Long.MAX_VALUE);
             standing.compare();
-            PartitionEnd.compare(connection, faults, partition, done);
+            PartitionEnd.compare(kept.connection(), faults, partition, done);
         }
     }
 
@@ -104,18 +108,14 @@ final class FlowCheck {
             return;
         }
         long to = waiting.lastEntry().getValue().contents().to();
-        for (StoredRows kind : StoredRows.values()) {
-            if (!kind.stands()) {
-                compare(kind, to);
-            }
-        }
+        StoredRows.of(StoredRows.Life.ADDED).forEach(kind -> compare(kind, to));
         done = to;
         waiting.clear();
     }
 
     private void compare(StoredRows kind, long to) {
         Map<Long, DigestedRows> now = new HashMap<>();
-        for (StoredRows.Stored row : kind.added(connection, partition, done + 1, to, Integer.MAX_VALUE)) {
+        for (StoredRows.Stored row : kind.added(kept, partition, done + 1, to, Integer.MAX_VALUE)) {
             Map.Entry<Long, Batch> batch = waiting.floorEntry(row.offset());
             if (batch == null || row.offset() > batch.getValue().contents().to()) {
                 stray(kind, row);
@@ -135,10 +135,8 @@ final class FlowCheck {
     }
 
     private void strays(long from, long to) {
-        for (StoredRows kind : StoredRows.values()) {
-            if (!kind.stands()) {
-                kind.added(connection, partition, from, to, MOST_STRAYS).forEach(row -> stray(kind, row));
-            }
+        for (StoredRows kind : StoredRows.of(StoredRows.Life.ADDED)) {
+            kind.added(kept, partition, from, to, MOST_STRAYS).forEach(row -> stray(kind, row));
         }
     }
 

@@ -21,13 +21,13 @@ final class RowFaults {
             case MISSING -> " is missing, and batch " + batch + " stored it";
             case ADDED -> " was added to what batch " + batch + " stored";
         };
-        String says = row + " at table " + difference.table() + what;
+        String says = row + kind.whose(difference.table()) + what;
         faults.add(new Fault(batch, kind.id(), difference.table(), row, says));
     }
 
     /** A row that no batch stored. */
     static void stray(ChainFaults faults, StoredRows kind, String table, String key) {
         String row = kind.call(key);
-        faults.add(new Fault(null, kind.id(), table, row, row + " at table " + table + " was stored by no batch"));
+        faults.add(new Fault(null, kind.id(), table, row, row + kind.whose(table) + " was stored by no batch"));
     }
 }

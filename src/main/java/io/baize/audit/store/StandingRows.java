@@ -29,20 +29,14 @@ final class StandingRows {
     }
 
     void take(long sequence, BatchContents batch) {
-        for (StoredRows kind : StoredRows.values()) {
-            if (kind.stands()) {
-                Map<String, Left> tables = left.computeIfAbsent(kind, _ -> new HashMap<>());
-                batch.rows(kind).marks().forEach((table, marks) -> tables.put(table, new Left(sequence, marks)));
-            }
+        for (StoredRows kind : StoredRows.of(StoredRows.Life.STANDING)) {
+            Map<String, Left> tables = left.computeIfAbsent(kind, _ -> new HashMap<>());
+            batch.rows(kind).marks().forEach((table, marks) -> tables.put(table, new Left(sequence, marks)));
         }
     }
 
     void compare() {
-        for (StoredRows kind : StoredRows.values()) {
-            if (kind.stands()) {
-                compare(kind, left.getOrDefault(kind, Map.of()));
-            }
-        }
+        StoredRows.of(StoredRows.Life.STANDING).forEach(kind -> compare(kind, left.getOrDefault(kind, Map.of())));
     }
 
     private void compare(StoredRows kind, Map<String, Left> known) {

@@ -29,7 +29,7 @@ public enum StoredRows {
     /**
      * A reversal marks its round; the round counts as unchanged where the ledger holds that reversal and its reason.
      */
-    ROUND("round %s, revision %s", """
+    ROUND(Life.ADDED, "round %s, revision %s", """
             select r.table_id, r.round_id || '/' || r.revision, r.event_offset,
                 r.gaming_day, r.table_id, r.round_id, r.revision, r.property_id,
                 case when e.reference is null then r.status
@@ -37,39 +37,58 @@ public enum StoredRows {
                      then r.settlement ->> 'status' else 'not as its reversal says' end,
                 r.opened_at, r.completed_at, r.pack_version, r.terms_version, r.facts, r.settlement,
                 case when e.reference is null then r.reason end, r.partition, r.event_offset
-            from round r left join lateral (
-                select x.reference, x.reason from entry x where x.table_id = r.table_id
+            from {round} r left join lateral (
+                select x.reference, x.reason from {entry} x where x.table_id = r.table_id
                     and x.reverses = 'round/' || r.round_id || '/' || r.revision limit 1) e on true
             where r.partition = ? and r.event_offset between ? and ?"""),
-    BET("round %s, revision %s, bet %s", """
+    BET(Life.ADDED, "round %s, revision %s, bet %s", """
             select b.table_id, concat_ws('/', b.round_id, b.revision, b.bet_id), r.event_offset,
                 b.gaming_day, b.table_id, b.round_id, b.revision, b.bet_id, b.seat, b.player, b.wager, b.stake,
                 b.returned, b.won, b.vigorish
-            from round r join bet b using (gaming_day, table_id, round_id, revision)
+            from {round} r join {bet} b using (gaming_day, table_id, round_id, revision)
             where r.partition = ? and r.event_offset between ? and ?"""),
-    ENTRY("entry %s", """
+    ENTRY(Life.ADDED, "entry %s", """
             select table_id, event_offset || '-' || index, event_offset,
                 gaming_day, partition, event_offset, index, table_id, property_id, shift, hour, at, recorded_at,
                 belongs_to, kind, reference, reverses, reason
-            from entry where partition = ? and event_offset between ? and ?"""),
-    POSTING("entry %s, posting %s", """
+            from {entry} e where partition = ? and event_offset between ? and ?"""),
+    POSTING(Life.ADDED, "entry %s, posting %s", """
             select coalesce(e.table_id, '?'), p.event_offset || '-' || p.index || '/' || p.line, p.event_offset,
                 p.gaming_day, p.partition, p.event_offset, p.index, p.line, p.account, p.amount
-            from posting p left join entry e using (gaming_day, partition, event_offset, index)
+            from {posting} p left join {entry} e using (partition, event_offset, index)
             where p.partition = ? and p.event_offset between ? and ?"""),
-    METER("meter %s", """
+    INVENTORY(Life.ADDED, "inventory %s", """
+            select table_id, event_offset || '-' || index, event_offset,
+                gaming_day, partition, event_offset, index, table_id, property_id, shift, kind, at, recorded_at,
+                chips, total, dealer, supervisor
+            from {inventory} i where partition = ? and event_offset between ? and ?"""),
+    METER(Life.STANDING, "meter %s", """
             select s.table_id, m.key, 0, m.value
-            from table_state s cross join lateral jsonb_each(s.state -> 'meters') m where s.partition = ?""");
+            from table_state s cross join lateral jsonb_each(s.state -> 'meters') m where s.partition = ?"""),
+    LINKED_METER(Life.SHARED, "linked meter %s after %s changes", """
+            select property_id, group_id || '/' || changes, 0, meter, day from linked_meter where meter is not null""");
+
+    /** What becomes of rows of a kind. */
+    enum Life {
+        /** They stay as they were written, with the offset of the record that brought them about. */
+        ADDED,
+        /** They are rewritten by the batches of one partition; the newest says how they must stand. */
+        STANDING,
+        /** They are rewritten by batches of any partition and count their changes; the highest says how they stand. */
+        SHARED
+    }
 
     /** A row as it stands in the database now. */
     record Stored(String table, String key, long offset, byte[] hash) {}
 
     private static final int CONTENT = 4;
 
+    private final Life life;
     private final String words;
     private final String select;
 
-    StoredRows(String words, String select) {
+    StoredRows(Life life, String words, String select) {
+        this.life = life;
         this.words = words;
         this.select = select;
     }
@@ -80,17 +99,16 @@ public enum StoredRows {
     }
 
     public String id() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Whether rows are rewritten as the floor moves: then the newest batch that has them says how they must stand. */
-    public boolean stands() {
-        return this == METER;
+    static List<StoredRows> of(Life life) {
+        return Arrays.stream(values()).filter(kind -> kind.life == life).toList();
     }
 
     /** A hash over all rows of the batch decides where rows stay as they are; else the mark alone must be enough. */
     public int markBytes() {
-        return stands() ? 32 : 4;
+        return life == Life.ADDED ? 4 : 32;
     }
 
     public byte[] hash(String table, String key, Object... content) {
@@ -103,14 +121,25 @@ public enum StoredRows {
         return words.formatted((Object[]) key.split("/", names));
     }
 
+    /** Whose the row is: a table's, or what tables of a property share. */
+    String whose(String owner) {
+        return (life == Life.SHARED ? " of property " : " at table ") + owner;
+    }
+
     /** At most so many of those that came with these offsets of the partition. */
-    List<Stored> added(Connection connection, int partition, long from, long to, int limit) {
-        return Sql.list(connection, select + " limit ?", this::stored, partition, from, to, limit);
+    List<Stored> added(Kept kept, int partition, long from, long to, int limit) {
+        String statement = kept.in(select) + " limit ?";
+        return Sql.list(kept.connection(), statement, this::stored, partition, from, to, limit);
     }
 
     /** Those that stand in the partition now. */
     List<Stored> standing(Connection connection, int partition) {
         return Sql.list(connection, select, this::stored, partition);
+    }
+
+    /** Those that stand now, whatever partition wrote them. */
+    List<Stored> shared(Connection connection) {
+        return Sql.list(connection, select, this::stored);
     }
 
     private Stored stored(ResultSet row) throws SQLException {

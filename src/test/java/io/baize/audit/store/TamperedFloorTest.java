@@ -24,6 +24,12 @@ class TamperedFloorTest {
             (partition, event_offset, index) in (select partition, event_offset, index from entry
                 where table_id = 'hall-0' and reference = 'round/n1/2')""";
 
+    /** The batch that counted the most changes of the shared meter. */
+    private static final String LINKED = """
+            select %s from audit, jsonb_each(detail #> '{rows,linked-meter,marks}') as owner,
+                jsonb_each(owner.value) as mark
+            order by split_part(mark.key, '/', 2)::int desc limit 1""";
+
     private static AuditedDatabase audited;
     private static Map<String, String> names;
 
@@ -31,25 +37,36 @@ class TamperedFloorTest {
     static void play() throws Exception {
         audited = AuditedDatabase.played();
         String played = "select %s from table_totals where table_id = 'hall-0'";
-        names = new HashMap<>(Map.of(
-                "corrected", CORRECTED,
-                "its entry", ITS_ENTRY,
-                "batch n1/1", batch(1),
-                "batch n1/2", batch(2),
-                "entry n1/2", audited.ask("select event_offset || '-' || index from entry where " + ITS_ENTRY),
-                "entry n1/2 later", audited.ask("select event_offset + 100000 || '-0' from entry where " + ITS_ENTRY),
-                "last batch", audited.ask("select max(sequence) from audit where property_id = 'flow-0'"),
-                "last record", audited.ask("select next_offset - 1 from partition_progress where partition = 0")));
-        names.put("rounds", audited.ask(played.formatted("rounds")));
-        names.put("win", audited.ask(played.formatted("win")));
-        names.put("win more", audited.ask(played.formatted("win + 100")));
+        names = new HashMap<>(Map.of("corrected", CORRECTED, "its entry", ITS_ENTRY));
+        name("entry n1/2", "select event_offset || '-' || index from entry where " + ITS_ENTRY);
+        name("entry n1/2 later", "select event_offset + 100000 || '-0' from entry where " + ITS_ENTRY);
+        name("inventory", "select event_offset || '-' || index from inventory where table_id = 'hall-0'");
+        name("last record", "select next_offset - 1 from partition_progress where partition = 0");
+        name("batch n1/1", batch("round", "round_id = 'n1' and revision = 1"));
+        name("batch n1/2", batch("round", "round_id = 'n1' and revision = 2"));
+        name("inventory's batch", batch("inventory", "true"));
+        name("meter's batch", """
+                select max(sequence) from audit
+                where property_id = 'flow-0' and detail #> '{rows,meter,marks,hall-0}' is not null""");
+        name("linked property", "select property_id from linked_meter");
+        name("linked changes", "select changes from linked_meter");
+        name("linked chain", LINKED.formatted("property_id"));
+        name("linked batch", LINKED.formatted("sequence"));
+        name("rounds", played.formatted("rounds"));
+        name("win", played.formatted("win"));
+        name("win more", played.formatted("win + 100"));
     }
 
-    private static String batch(int revision) {
-        return audited.ask("""
-                select a.sequence from audit a join round r on r.event_offset
+    private static void name(String name, String question) {
+        names.put(name, audited.ask(question));
+    }
+
+    /** The batch whose records brought about this row at hall-0. */
+    private static String batch(String table, String which) {
+        return """
+                select a.sequence from audit a join %s r on r.event_offset
                     between (a.detail ->> 'from')::bigint and (a.detail ->> 'to')::bigint
-                where a.property_id = 'flow-0' and r.table_id = 'hall-0' and r.round_id = 'n1' and r.revision = """ + revision);
+                where a.property_id = 'flow-0' and r.partition = 0 and r.table_id = 'hall-0' and %s""".formatted(table, which);
     }
 
     @Test
@@ -60,12 +77,13 @@ class TamperedFloorTest {
         // Then
         assertThat(reports).extracting(ChainReport::chain).containsExactly("flow-0", "flow-1", "p-hall-0");
         assertThat(reports).allMatch(ChainReport::intact, "holds");
-        for (String kind : List.of("round", "bet", "entry", "posting")) {
+        for (String kind : List.of("round", "bet", "entry", "posting", "inventory")) {
             assertThat(compared(reports, kind)).isEqualTo(audited.count(kind)).isPositive();
         }
         assertThat(compared(reports, "chain-row")).isEqualTo(audited.count("audit"));
         assertThat(reports.getLast().compared()).containsEntry("head", (long) AuditedDatabase.HEADS_OF_PEOPLE.size());
         assertThat(reports).allSatisfy(report -> assertThat(report.compared()).containsKey("head"));
+        assertThat(compared(reports, "linked-meter")).isEqualTo(1);
         assertThat(compared(reports, "meter")).isEqualTo(AuditedFloor.TABLES);
     }
 
@@ -79,6 +97,7 @@ class TamperedFloorTest {
         assertThat(audited.ask("select string_agg(distinct kind, ' ') from entry"))
                 .isEqualTo("drop fill reversal settlement");
         assertThat(audited.ask("select count(*) from quarantine")).isEqualTo("1");
+        assertThat(audited.ask("select changes > 2 from linked_meter")).isEqualTo("t");
         assertThat(audited.ask("select state #>> '{meters,progressive,amount}' from table_state where table_id = '"
                         + AuditedFloor.FED_METER + "'"))
                 .isEqualTo("600050");
@@ -103,7 +122,7 @@ class TamperedFloorTest {
                 .isEqualTo(tampering.says());
     }
 
-    /** That the totals of the day are no longer those of the bets follows from a changed bet, and has its own case. */
+    /** That totals no longer agree follows from what was done to the ledger, and has its own cases. */
     private static List<String> said(List<ChainReport> reports, Predicate<Fault> counts) {
         return reports.stream()
                 .flatMap(report ->
