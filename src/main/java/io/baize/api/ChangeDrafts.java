@@ -42,12 +42,14 @@ class ChangeDrafts {
     private final TermsStore terms;
     private final AdoptedRules adopted;
     private final RuleBook rules;
+    private final SharedMeters shared;
 
-    ChangeDrafts(TableStore tables, TermsStore terms, AdoptedRules adopted, RuleBook rules) {
+    ChangeDrafts(TableStore tables, TermsStore terms, AdoptedRules adopted, RuleBook rules, SharedMeters shared) {
         this.tables = tables;
         this.terms = terms;
         this.adopted = adopted;
         this.rules = rules;
+        this.shared = shared;
     }
 
     record Drafts(List<TableChange> changes, List<String> unchanged, List<Demand> demands, List<Refusal> faults) {}
@@ -86,6 +88,7 @@ class ChangeDrafts {
             refusals.add(Refusal.of(NOTHING, "changes", "the terms of every table are so already", null));
         }
         refusals.addAll(notTogether(all, changes, unchanged, demands));
+        refusals.addAll(shared.faults(property, changes, wanted.plan()));
         planned(property, all, inScope, wanted.plan(), effective).ifPresent(refusals::add);
         return new Drafts(changes, unchanged, suspension ? List.of() : List.copyOf(demands), refusals);
     }

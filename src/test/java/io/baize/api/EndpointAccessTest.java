@@ -75,8 +75,8 @@ class EndpointAccessTest {
         GET  /changes/{change}/rollback                         401  403  200 200 403  403 200 200 200 200 200 403 404
         POST /changes/{change}/submission                       401  403  403 200 403  403 403 200 403 403 403 403 404
         POST /changes/{change}/notices                          401  403  200 200 403  403 403 200 403 403 403 403 404
-        POST /changes/{change}/acknowledgements                 401  403  403 403 403  403 403 403 200 403 403 403 404
-        POST /changes/{change}/approvals                        401  403  403 403 403  403 403 200 403 403 403 403 404
+        POST /changes/{change}/acknowledgements                 401  403  403 403 403  403 403 403 422 422 403 403 404
+        POST /changes/{change}/approvals                        401  403  403 403 403  403 403 422 422 403 403 403 404
         POST /changes/{change}/refusal                          401  403  403 403 403  403 403 200 200 403 403 403 404
         POST /changes/{change}/withdrawal                       401  403  403 200 403  403 403 200 403 403 403 403 404
         POST /changes/{change}/schedule                         401  403  403 422 403  403 403 422 403 403 403 403 404

@@ -4,6 +4,7 @@ import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.containsInAnyOrder;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.hasItem;
 import static org.hamcrest.Matchers.hasSize;
 import static org.hamcrest.Matchers.nullValue;
 
@@ -197,5 +198,42 @@ class MeterGroupsApiTest {
                 .statusCode(422)
                 .body("code", equalTo("meter-not-linkable"))
                 .body("cite", equalTo("5324.37(g)(6), 5324.2(l)"));
+    }
+
+    /** 5324.37(g)(4): A and B are the two payouts of the straight flush, and one meter has one of them. */
+    @Test
+    void tablesOfAGroupChangeTheirMeterTogetherAndNoneEndsItAlone() {
+        terms("1", TERMS).then().statusCode(200);
+        terms("2", TERMS).then().statusCode(200);
+        TestFloor.open(database, property + "-1");
+        TestFloor.open(database, property + "-2");
+
+        preview("\"%s-1\"".formatted(property), "selections.progressive", "\"B\"", "")
+                .then()
+                .statusCode(200)
+                .body("faults.code", contains("meter-group-disagrees"))
+                .body("faults[0].field", equalTo("selections.progressive"));
+        preview("\"%1$s-1\", \"%1$s-2\"".formatted(property), "selections.progressive", "\"B\"", "")
+                .then()
+                .statusCode(200)
+                .body("faults", hasSize(0));
+        preview("\"%s-1\"".formatted(property), "meterGroups.progressive", "\"elsewhere\"", "")
+                .then()
+                .statusCode(200)
+                .body("faults.code", contains("unknown-meter-group"))
+                .body("faults[0].limit", equalTo("stud"));
+        String plan = """
+                , "plan": {"schedule": "progressive", "ends": "2026-11-09", "toTable": "%s-2",
+                           "toSchedule": "progressive", "reference": "plan 7"}""".formatted(property);
+        preview("\"%s-1\"".formatted(property), "offered.progressive", "false", plan)
+                .then()
+                .statusCode(200)
+                .body("faults.code", hasItem("meter-shared"));
+    }
+
+    private Response preview(String tables, String path, String to, String plan) {
+        return manager.post("/changes/preview", """
+                {"property": "%s", "why": "Guests ask for it.", "scope": {"tables": [%s]},
+                 "changes": [{"path": "%s", "to": %s}]%s}""".formatted(property, tables, path, to, plan));
     }
 }

@@ -24,10 +24,9 @@ public class MeterGroupStore {
             insert into linked_meter (property_id, group_id) select property_id, id from added""";
 
     private static final String MEMBERS = """
-            select t.id as table_id, t.name, newest.version, newest.terms, newest.set_by, newest.set_at
-            from gaming_table t
-            join lateral (select version, terms, set_by, set_at from table_terms where table_id = t.id
-                          order by version desc limit 1) newest on true
+            select t.name, newest.* from gaming_table t
+            join lateral (select table_id, version, terms, set_by, set_at, in_force_at, request_id
+                          from table_terms where table_id = t.id order by version desc limit 1) newest on true
             where t.property_id = ? and newest.terms -> 'meterGroups' ->> ? = ?
             order by length(t.name), t.name, t.id""";
 
