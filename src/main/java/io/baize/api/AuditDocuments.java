@@ -104,9 +104,11 @@ final class AuditDocuments {
 
             String why,
 
-            @Schema(description = """
-                    How many were compared: `chain-row` hashed anew, `head` as told to Kafka, and by kind what batches \
-                    stored: `round`, `bet`, `entry`, `posting`, `inventory`, `meter`, `linked-meter`.""") Map<String, Long> compared,
+            @Schema(
+                    description = "How many were compared: `chain-row` hashed anew, `head` as told to Kafka, and by "
+                            + "kind what batches stored: `round`, `bet`, `entry`, `posting`, `inventory`, `meter`, "
+                            + "`linked-meter`.")
+            Map<String, Long> compared,
 
             @Schema(description = "The first that do not agree, in the order of the chain.")
             List<FaultDocument> faults,

@@ -61,9 +61,9 @@ public class AuditResource {
     @Operation(summary = "Whether the chains hold, and what is stored agrees with them", description = """
                     Every row of the property's chain and of the partitions' chains is hashed anew; the rounds, bets, \
                     postings, inventories and meters that are stored are compared with what the batches say they \
-                    stored; and both with the heads that Kafka was told. What does not agree is named. Over a long history this takes \
-                    its time: `from` and `to` bound it. 503 `verification-busy` while others verify, \
-                    `heads-unreadable` when Kafka does not answer.""")
+                    stored; and both with the heads that Kafka was told. What does not agree is named. Over a \
+                    long history this takes its time; `from` and `to` bound it. 503 `verification-busy` while others \
+                    verify, `heads-unreadable` when Kafka does not answer.""")
     public AuditDocuments.Report verifyAudit(
             @QueryParam("property") @NotNull String property,
             @QueryParam("chain") @Parameter(description = "One chain alone: the property's id, or `flow-3`.")
