@@ -38,7 +38,9 @@ class SharedMeters {
         Map<String, String> joined = new TreeMap<>();
         List<Refusal> faults = new ArrayList<>();
         for (TableChange change : changes) {
-            each(change.before(), (schedule, _) -> endsAlone(change, schedule, plan).ifPresent(faults::add));
+            each(
+                    change.before(),
+                    (schedule, _) -> endsAlone(change, schedule, plan).ifPresent(faults::add));
             each(change.after(), (schedule, group) -> joined.put(group, schedule));
         }
         joined.forEach((id, schedule) -> groups.group(property.id(), id)
@@ -77,7 +79,8 @@ class SharedMeters {
     private Map<String, TermsInForce> afterwards(MeterGroup group, Pack pack, List<TableChange> changes) {
         Map<String, TermsInForce> tables = new TreeMap<>();
         groups.members(group)
-                .forEach(member -> tables.put(member.table(), inForce(pack, member.terms().terms())));
+                .forEach(member ->
+                        tables.put(member.table(), inForce(pack, member.terms().terms())));
         for (TableChange change : changes) {
             tables.remove(change.table());
             each(change.after(), (_, joined) -> {

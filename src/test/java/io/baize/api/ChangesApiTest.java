@@ -229,7 +229,10 @@ class ChangesApiTest {
                         "change.notice-given",
                         "change.notice-acknowledged",
                         "change.approved");
-        floor.carl.get("/audit/verify?property=" + floor.property).then().body("intact", equalTo(true));
+        floor.carl
+                .get("/audit/verify?property=" + floor.property + "&chain=" + floor.property)
+                .then()
+                .body("intact", equalTo(true));
     }
 
     private void refused(String code, String path, String to) {

@@ -150,7 +150,7 @@ class SlipBooksApiTest {
                 .body("rows.actor", contains("cora", "mia", "dana", "cora", "sam"))
                 .body("rows[2].detail.total", equalTo(52_500));
         Person.of("auditor", property)
-                .get("/audit/verify?property=" + property)
+                .get("/audit/verify?property=" + property + "&chain=" + property)
                 .then()
                 .body("intact", equalTo(true));
     }
