@@ -33,7 +33,13 @@ record MeterCorrection(Effect.SettledRound past, SettlementDocument now, TermsIn
         Money least = meter.amount().min(terms.seed(schedule));
         Money won = Money.usd(paid(now, id) - paid(past.settlement(), id));
         Meter paid = fed.corrected(won, Money.usd(moved), least, terms);
-        return wagered < 0 ? Meters.fed(paid, Money.usd(wagered), terms, late) : paid;
+        return wagered < 0 ? atLeast(least, Meters.fed(paid, Money.usd(wagered), terms, late)) : paid;
+    }
+
+    /** What another winner took of the wager is not taken out of the seed again. */
+    private Meter atLeast(Money least, Meter meter) {
+        Money lack = least.minus(meter.amount());
+        return lack.isPositive() ? meter.corrected(Money.ZERO, lack, least, terms) : meter;
     }
 
     private static long paid(SettlementDocument settlement, String id) {

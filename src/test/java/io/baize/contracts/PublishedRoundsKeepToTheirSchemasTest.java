@@ -48,7 +48,8 @@ class PublishedRoundsKeepToTheirSchemasTest {
                 .orElseThrow());
         event.put("subject", message.subject()).put("type", message.type()).set("data", json(message.data()));
 
-        assertThat(faults(SCHEMAS.resolve("out").resolve(schema + ".json"), event)).isEmpty();
+        assertThat(faults(SCHEMAS.resolve("out").resolve(schema + ".json"), event))
+                .isEmpty();
     }
 
     private static Effect.SettledRound round() throws JsonProcessingException {
