@@ -3,11 +3,11 @@ package io.baize.publish;
 import java.time.Instant;
 
 /** The CloudEvents 1.0 envelope, structured, around data that is JSON already. Ids and types need no escaping. */
-final class CloudEvent {
+public final class CloudEvent {
 
     private CloudEvent() {}
 
-    static String published(String id, String type, String subject, Instant time, String data) {
+    public static String published(String id, String type, String subject, Instant time, String data) {
         return write("/baize", id, type, subject, time, data);
     }
 

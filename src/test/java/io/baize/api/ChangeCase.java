@@ -12,22 +12,31 @@ import javax.sql.DataSource;
 /** A property with tables that have opened, and the people that a change needs. */
 final class ChangeCase {
 
-    final String property = "p" + UUID.randomUUID().toString().substring(0, 8);
-    final Person mara = person("mara", "pit-manager");
-    final Person carl = person("carl", "compliance");
-    final Person cleo = person("cleo", "compliance");
-    final Person sid = person("sid", "surveillance");
+    final String property;
+    final Person mara;
+    final Person carl;
+    final Person cleo;
+    final Person sid;
     final Person nora = new Person("nora", Set.of("commission"), List.of(), List.of("ny", "md"));
     final List<Felt> felts = new ArrayList<>();
     private final DataSource database;
 
-    private ChangeCase(DataSource database) {
+    private ChangeCase(String property, DataSource database) {
+        this.property = property;
         this.database = database;
+        this.mara = person("mara", "pit-manager");
+        this.carl = person("carl", "compliance");
+        this.cleo = person("cleo", "compliance");
+        this.sid = person("sid", "surveillance");
     }
 
     /** Tables that really opened, through the flow. */
     static ChangeCase opened(DataSource database, String kafka, int tables) {
-        ChangeCase one = new ChangeCase(database);
+        return opened("p" + UUID.randomUUID().toString().substring(0, 8), database, kafka, tables);
+    }
+
+    static ChangeCase opened(String property, DataSource database, String kafka, int tables) {
+        ChangeCase one = new ChangeCase(property, database);
         TestFloor floor = TestFloor.ready(one.property, "ny");
         for (int table = 1; table <= tables; table++) {
             Felt felt = new Felt(floor.table(one.property + "-" + table), database, kafka);

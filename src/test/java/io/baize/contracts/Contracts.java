@@ -23,10 +23,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /** The contracts folder as the tests see it: every schema id is a file of the folder, and nothing is fetched. */
-final class Contracts {
+public final class Contracts {
 
     static final Path ROOT = Path.of("contracts");
-    static final Path SCHEMAS = ROOT.resolve("schemas");
+    public static final Path SCHEMAS = ROOT.resolve("schemas");
     static final Path EXAMPLES = ROOT.resolve("examples");
     static final String ID_PREFIX = "https://baize.example/schemas/";
 
@@ -67,7 +67,7 @@ final class Contracts {
     }
 
     /** What is wrong with the document: "instance location keyword" for each failing leaf; the root is "/". */
-    static Set<String> faults(Path schema, JsonNode document) {
+    public static Set<String> faults(Path schema, JsonNode document) {
         String id = ID_PREFIX + SCHEMAS.relativize(schema).toString().replace('\\', '/');
         JsonSchema loaded = FACTORY.getSchema(SchemaLocation.of(id), STRICT_FORMATS);
         return reasons(loaded, document);
@@ -83,7 +83,7 @@ final class Contracts {
         return json(text(file));
     }
 
-    static JsonNode json(String text) {
+    public static JsonNode json(String text) {
         try {
             return JSON.readTree(text);
         } catch (IOException e) {

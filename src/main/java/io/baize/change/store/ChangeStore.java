@@ -236,11 +236,11 @@ public class ChangeStore {
                 row.getInt("waiting"), row.getInt("active"), row.getInt("refused"), row.getInt("withdrawn"));
     }
 
-    private static String id(Recipient recipient) {
+    static String id(Recipient recipient) {
         return recipient.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    private static Recipient recipient(String id) {
+    static Recipient recipient(String id) {
         return Recipient.valueOf(constant(id));
     }
 
