@@ -49,7 +49,7 @@ public final class Stack implements AutoCloseable {
             shared = new Stack();
             Runtime.getRuntime().addShutdownHook(new Thread(shared::close));
         }
-        return shared.launch(withKeycloak).config();
+        return shared.launch(withKeycloak).config(withKeycloak);
     }
 
     public PostgresServer postgres() {
@@ -66,9 +66,14 @@ public final class Stack implements AutoCloseable {
 
     /** What the service must be told. */
     public Map<String, String> config() {
+        return config(keycloak != null);
+    }
+
+    /** A test that logs in by itself must not hear of the Keycloak that an earlier one has started. */
+    private Map<String, String> config(boolean withKeycloak) {
         var config = new HashMap<>(postgres.config());
         config.putAll(kafka.config());
-        if (keycloak != null) config.putAll(keycloak.config());
+        if (withKeycloak) config.putAll(keycloak.config());
         return config;
     }
 
